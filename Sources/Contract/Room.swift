@@ -1,0 +1,1 @@
+// Contract: see Docs/Architecture.md for what lives in this room.

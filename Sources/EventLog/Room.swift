@@ -1,0 +1,1 @@
+// EventLog: see Docs/Architecture.md for what lives in this room.

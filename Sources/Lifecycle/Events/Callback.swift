@@ -1,0 +1,48 @@
+/// A callback with its arguments.
+package enum Callback: Hashable, Sendable {
+  case didFinishLaunching
+  case startFailed(ErrorInfo)
+  case tokenDidChange(token: Symbol)
+  case didRunInError(ErrorInfo)
+  case refreshTokenExpired(Ordinal)
+  case willDestroy
+  /// `answer` is what the host returned (API-52).
+  case canOpenURL(URLFlow, answer: Bool)
+  case didRequestOpenURL(URLFlow)
+  case enterSdkPage
+  case exitSdkPage
+  /// `code` is nil on success (ROUTE-5, ROUTE-6).
+  case navigationCompleted(Ordinal, url: Symbol, code: Int32?)
+
+  package var name: CallbackName {
+    switch self {
+    case .didFinishLaunching: .didFinishLaunching
+    case .startFailed: .startFailed
+    case .tokenDidChange: .tokenDidChange
+    case .didRunInError: .didRunInError
+    case .refreshTokenExpired: .refreshTokenExpired
+    case .willDestroy: .willDestroy
+    case .canOpenURL: .canOpenURL
+    case .didRequestOpenURL: .didRequestOpenURL
+    case .enterSdkPage: .enterSdkPage
+    case .exitSdkPage: .exitSdkPage
+    case .navigationCompleted: .navigationCompleted
+    }
+  }
+}
+
+/// The NSError of a callback. Its domain is always `LBWhaleApp` (START-18, RUN-6).
+package struct ErrorInfo: Hashable, Sendable {
+  package static let domain = "LBWhaleApp"
+
+  package var code: Int32
+  package var description: Symbol
+  /// The server's own code where the SDK mapped it to another (AMB-43).
+  package var serverCode: Int32?
+
+  package init(code: Int32, description: Symbol, serverCode: Int32? = nil) {
+    self.code = code
+    self.description = description
+    self.serverCode = serverCode
+  }
+}

@@ -1,0 +1,97 @@
+extension Event {
+  /// The kind this event is stored under.
+  package var kind: EventKind {
+    switch self {
+    case .stepBegan: .stepBegan
+    case .timerArmed: .timerArmed
+    case .timerCancelled: .timerCancelled
+    case .timerFired: .timerFired
+    case .start: .start
+    case .logoutAndDestroy: .logoutAndDestroy
+    case .configLogout: .configLogout
+    case .navigate(_, let call): call.style == .push ? .pushURL : .presentURL
+    case .resolve: .resolve
+    case .set(let setting): setting.kind
+    case .setUIDelegate: .setUIDelegate
+    case .releaseDelegate: .releaseDelegate
+    case .read: .read
+    case .note: .note
+    case .callback(let callback, _): callback.kind
+    case .appLaunched: .appLaunched
+    case .processEnded: .processEnded
+    case .appSuspended: .appSuspended
+    case .appResumed: .appResumed
+    case .appBackgrounded: .appBackgrounded
+    case .appForegrounded: .appForegrounded
+    case .closePage: .closePage
+    case .replacePage: .replacePage
+    case .tapLink: .tapLink
+    case .coverWithHostPage: .coverWithHostPage
+    case .uncover: .uncover
+    case .pageRequest: .request
+    case .replyArrived: .replyArrived
+    case .replyIgnored: .replyIgnored
+    case .credentialRevoked: .credentialRevoked
+    case .networkLost: .networkLost
+    case .networkBack: .networkBack
+    case .startAccepted: .startAccepted
+    case .startRefused: .startRefused
+    case .launchSucceeded: .launchSucceeded
+    case .launchFailed: .launchFailed
+    case .requestSent: .requestSent
+    case .requestDeferred: .requestDeferred
+    case .requestDropped: .requestDropped
+    case .renewalBegan: .renewalBegan
+    case .renewalSucceeded: .renewalSucceeded
+    case .renewalFailed: .renewalFailed
+    case .credentialIssued: .credentialIssued
+    case .credentialsCleared: .credentialsCleared
+    case .resolverOpened: .resolverOpened
+    case .resolverSettled: .resolverSettled
+    case .lateAnswer: .lateAnswer
+    case .sessionInvalidated: .sessionInvalidated
+    case .teardownBegan: .teardownBegan
+    case .teardownFinished: .teardownFinished
+    case .navigationBegan: .navigationBegan
+    case .navigationFailed: .navigationFailed
+    case .pageOpened: .pageOpened
+    case .pageClosed: .pageClosed
+    case .urlUnresolved: .urlUnresolved
+    case .urlDropped: .urlDropped
+    case .configChanged: .configChanged
+    case .callbackSuppressed: .callbackSuppressed
+    case .callIgnored: .callIgnored
+    }
+  }
+}
+
+extension Callback {
+  /// A callback's kind has the callback's own name.
+  package var kind: EventKind {
+    switch self {
+    case .didFinishLaunching: .didFinishLaunching
+    case .startFailed: .startFailed
+    case .tokenDidChange: .tokenDidChange
+    case .didRunInError: .didRunInError
+    case .refreshTokenExpired: .refreshTokenExpired
+    case .willDestroy: .willDestroy
+    case .canOpenURL: .canOpenURL
+    case .didRequestOpenURL: .didRequestOpenURL
+    case .enterSdkPage: .enterSdkPage
+    case .exitSdkPage: .exitSdkPage
+    case .navigationCompleted: .navigationCompleted
+    }
+  }
+}
+
+extension ConfigSetting {
+  /// The kind of the host's call that makes this setting.
+  package var kind: EventKind {
+    switch self {
+    case .theme: .setTheme
+    case .language: .setLanguage
+    case .priceColorType: .setPriceColorType
+    case .env: .setEnv
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension Event {
+  /// What the event is about, where that is a thing with a number of its own.
+  ///
+  /// Events of a session without another subject leave it out: the record names the session.
+  package var subject: Subject? {
+    switch self {
+    case .navigate(let navigation, _), .navigationBegan(let navigation, _),
+      .navigationFailed(let navigation, _, _):
+      .navigation(navigation)
+    case .resolve(let resolver, _), .resolverOpened(let resolver, _),
+      .resolverSettled(let resolver, _), .lateAnswer(let resolver, _):
+      .resolver(resolver)
+    case .callback(let callback, _), .callbackSuppressed(let callback, _):
+      callback.subject
+    case .replyArrived(let reply, _), .replyIgnored(let reply, _):
+      .request(reply.request)
+    case .requestSent(let sent):
+      .request(sent.request)
+    case .startAccepted(let session, _):
+      .session(session)
+    case .pageOpened(let page):
+      .page(page.page)
+    case .pageClosed(let page, _):
+      .page(page)
+    case .urlUnresolved(let flow), .urlDropped(let flow, _):
+      flow.subject
+    case .stepBegan, .timerArmed, .timerCancelled, .timerFired, .start, .logoutAndDestroy,
+      .configLogout, .set, .setUIDelegate, .releaseDelegate, .read, .note, .appLaunched,
+      .processEnded, .appSuspended, .appResumed, .appBackgrounded, .appForegrounded, .closePage,
+      .replacePage, .tapLink, .coverWithHostPage, .uncover, .pageRequest, .credentialRevoked,
+      .networkLost, .networkBack, .startRefused, .launchSucceeded, .launchFailed,
+      .requestDeferred, .requestDropped, .renewalBegan, .renewalSucceeded, .renewalFailed,
+      .credentialIssued, .credentialsCleared, .sessionInvalidated, .teardownBegan,
+      .teardownFinished, .configChanged, .callIgnored:
+      nil
+    }
+  }
+}
+
+extension Callback {
+  package var subject: Subject? {
+    switch self {
+    case .refreshTokenExpired(let resolver): .resolver(resolver)
+    case .navigationCompleted(let navigation, _, _): .navigation(navigation)
+    case .canOpenURL(let flow, _), .didRequestOpenURL(let flow): flow.subject
+    case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError, .willDestroy,
+      .enterSdkPage, .exitSdkPage:
+      nil
+    }
+  }
+}
+
+extension URLFlow {
+  /// The host's call that led here; nil for a link in a page.
+  package var subject: Subject? {
+    navigation == 0 ? nil : .navigation(navigation)
+  }
+}

@@ -1,0 +1,1 @@
+// Projections: see Docs/Architecture.md for what lives in this room.

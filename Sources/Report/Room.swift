@@ -1,0 +1,1 @@
+// Report: see Docs/Architecture.md for what lives in this room.

@@ -1,0 +1,1 @@
+// SQLite: see Docs/Architecture.md for what lives in this room.

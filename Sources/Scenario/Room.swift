@@ -1,0 +1,1 @@
+// Scenario: see Docs/Architecture.md for what lives in this room.

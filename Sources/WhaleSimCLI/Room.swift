@@ -1,0 +1,1 @@
+// WhaleSimCLI: see Docs/Architecture.md for what lives in this room.
