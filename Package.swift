@@ -42,6 +42,7 @@ let package = Package(
     .executableTarget(name: "whalesim", dependencies: ["WhaleSimCLI"]),
 
     .testTarget(name: "HouseTests"),
+    .testTarget(name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"]),
   ],
   swiftLanguageModes: [.v6]
 )
