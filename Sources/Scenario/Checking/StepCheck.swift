@@ -54,20 +54,8 @@ struct StepCheck: Sendable {
     pairMisplaced()
     for item in missing { report(item) }
     for item in unexpected { report(item) }
-    findings.sort { ($0.span.start, order($0)) < ($1.span.start, order($1)) }
+    findings.sort { ($0.cause.rank, $0.span.start) < ($1.cause.rank, $1.span.start) }
     judgeReturn()
-  }
-
-  /// Findings about what came in a wrong way come before those about what did not come.
-  private func order(_ finding: Finding) -> Int {
-    switch finding.cause {
-    case .missing: 1
-    case .unexpected: 2
-    case .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
-      .wrongStatus, .wrongReturn, .impossible, .endless, .never, .count, .finally, .unusedReply,
-      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
-      0
-    }
   }
 
   private mutating func walk(
@@ -219,6 +207,21 @@ extension StepCheck {
     findings.append(
       Finding(
         .wrongReturn(expected: returns.value, actual: actual), at: returns.span, step: step))
+  }
+}
+
+extension FindingCause {
+  /// Findings about what came in a wrong way come before those about what did not come, and those
+  /// before what nobody expected.
+  fileprivate var rank: Int {
+    switch self {
+    case .missing: 1
+    case .unexpected: 2
+    case .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
+      .wrongStatus, .wrongReturn, .impossible, .endless, .never, .count, .finally, .unusedReply,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      0
+    }
   }
 }
 
