@@ -16,6 +16,11 @@ extension Event {
     case .releaseDelegate: .releaseDelegate
     case .read: .read
     case .note: .note
+    case .startPush: .startPush
+    case .updateDeviceToken: .updateDeviceToken
+    case .handle(let call, _): call.method.kind
+    case .checkIsLBNotification: .checkIsLBNotification
+    case .complete: .complete
     case .callback(let callback, _): callback.kind
     case .appLaunched: .appLaunched
     case .processEnded: .processEnded
@@ -23,12 +28,15 @@ extension Event {
     case .appResumed: .appResumed
     case .appBackgrounded: .appBackgrounded
     case .appForegrounded: .appForegrounded
+    case .notificationArrived: .notificationArrived
+    case .deviceTokenArrived: .deviceTokenArrived
     case .closePage: .closePage
     case .replacePage: .replacePage
     case .tapLink: .tapLink
     case .coverWithHostPage: .coverWithHostPage
     case .uncover: .uncover
     case .pageRequest: .request
+    case .tapTip: .tapTip
     case .replyArrived: .replyArrived
     case .replyIgnored: .replyIgnored
     case .credentialRevoked: .credentialRevoked
@@ -58,6 +66,15 @@ extension Event {
     case .pageClosed: .pageClosed
     case .urlUnresolved: .urlUnresolved
     case .urlDropped: .urlDropped
+    case .pushServiceStarted: .pushServiceStarted
+    case .pushServiceFailed: .pushServiceFailed
+    case .deviceTokenRecorded: .deviceTokenRecorded
+    case .deviceTokenBound: .deviceTokenBound
+    case .tipShown: .tipShown
+    case .tipSkipped: .tipSkipped
+    case .tipDismissed: .tipDismissed
+    case .notificationHeld: .notificationHeld
+    case .notificationTaken: .notificationTaken
     case .configChanged: .configChanged
     case .callbackSuppressed: .callbackSuppressed
     case .callIgnored: .callIgnored
@@ -77,9 +94,13 @@ extension Callback {
     case .willDestroy: .willDestroy
     case .canOpenURL: .canOpenURL
     case .didRequestOpenURL: .didRequestOpenURL
+    case .analyticsEvent: .analyticsEvent
     case .enterSdkPage: .enterSdkPage
     case .exitSdkPage: .exitSdkPage
     case .navigationCompleted: .navigationCompleted
+    case .pushStartCompleted: .pushStartCompleted
+    case .deviceTokenCompleted: .deviceTokenCompleted
+    case .routerHandler: .routerHandler
     }
   }
 }
@@ -92,6 +113,19 @@ extension ConfigSetting {
     case .language: .setLanguage
     case .priceColorType: .setPriceColorType
     case .env: .setEnv
+    }
+  }
+}
+
+extension HandlingMethod {
+  /// The kind of the host's call.
+  package var kind: EventKind {
+    switch self {
+    case .handleLaunchOptions: .handleLaunchOptions
+    case .willPresent: .willPresent
+    case .didReceive: .didReceive
+    case .showTip: .showTip
+    case .handleNotificationClick: .handleNotificationClick
     }
   }
 }

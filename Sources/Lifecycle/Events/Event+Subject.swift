@@ -24,6 +24,16 @@ extension Event {
       .page(page.page)
     case .pageClosed(let page, _):
       .page(page)
+    case .handle(let call, _), .notificationHeld(let call), .notificationTaken(let call):
+      call.notification.map { .notification($0.name) }
+    case .checkIsLBNotification(let notification, _), .notificationArrived(let notification, _):
+      .notification(notification.name)
+    case .tipSkipped(let notification, _):
+      .notification(notification)
+    case .tipShown(let tip):
+      .tip(tip.tip)
+    case .tipDismissed(let tip):
+      .tip(tip)
     case .urlUnresolved(let flow), .urlDropped(let flow, _):
       flow.subject
     case .stepBegan, .timerArmed, .timerCancelled, .timerFired, .start, .logoutAndDestroy,
@@ -33,7 +43,9 @@ extension Event {
       .networkLost, .networkBack, .startRefused, .launchSucceeded, .launchFailed,
       .renewalBegan, .renewalSucceeded, .renewalFailed,
       .credentialIssued, .credentialsCleared, .sessionInvalidated, .teardownBegan,
-      .teardownFinished, .configChanged, .callIgnored:
+      .teardownFinished, .configChanged, .callIgnored, .startPush, .updateDeviceToken, .complete,
+      .deviceTokenArrived, .tapTip, .pushServiceStarted, .pushServiceFailed,
+      .deviceTokenRecorded, .deviceTokenBound:
       nil
     }
   }
@@ -46,7 +58,8 @@ extension Callback {
     case .navigationCompleted(let navigation, _, _): .navigation(navigation)
     case .canOpenURL(let flow, _), .didRequestOpenURL(let flow): flow.subject
     case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError, .willDestroy,
-      .enterSdkPage, .exitSdkPage:
+      .analyticsEvent, .enterSdkPage, .exitSdkPage, .pushStartCompleted, .deviceTokenCompleted,
+      .routerHandler:
       nil
     }
   }

@@ -19,6 +19,11 @@ package enum Event: Hashable, Sendable {
   case releaseDelegate
   case read(ReadableProperty, returned: Symbol)
   case note(Symbol)
+  case startPush(PushStartCall)
+  case updateDeviceToken(DeviceTokenCall)
+  case handle(NotificationCall, returned: HandlingResult)
+  case checkIsLBNotification(Notification, returned: Bool)
+  case complete(Presentation)
 
   // callback: calls out, with the status a host reads inside
   case callback(Callback, status: SDKStatus)
@@ -30,6 +35,8 @@ package enum Event: Hashable, Sendable {
   case appResumed
   case appBackgrounded
   case appForegrounded
+  case notificationArrived(Notification, Arrival)
+  case deviceTokenArrived(Symbol)
 
   // client
   case closePage(ClosePage)
@@ -38,6 +45,7 @@ package enum Event: Hashable, Sendable {
   case coverWithHostPage
   case uncover
   case pageRequest(path: Symbol)
+  case tapTip
 
   // server
   case replyArrived(Reply, Endpoint)
@@ -78,6 +86,17 @@ package enum Event: Hashable, Sendable {
   case urlUnresolved(URLFlow)
   case urlDropped(URLFlow, URLDropReason)
 
+  // sdk: push service and tips
+  case pushServiceStarted
+  case pushServiceFailed(code: Int32)
+  case deviceTokenRecorded(DeviceTokenCall)
+  case deviceTokenBound(Symbol)
+  case tipShown(Tip)
+  case tipSkipped(Symbol, TipSkipReason)
+  case tipDismissed(Ordinal)
+  case notificationHeld(NotificationCall)
+  case notificationTaken(NotificationCall)
+
   // sdk: the rest
   case configChanged(ConfigSetting)
   case callbackSuppressed(Callback, SuppressionReason)
@@ -109,16 +128,19 @@ package struct SentRequest: Hashable, Sendable {
   package var refreshToken: Symbol?
   /// What a page asked for; nil for the SDK's own requests.
   package var path: Symbol?
+  /// Whether a block waits for the answer: every push start, and a binding the host asked for.
+  package var hasBlock: Bool
 
   package init(
     request: Ordinal, endpoint: Endpoint, credential: Symbol, refreshToken: Symbol? = nil,
-    path: Symbol? = nil
+    path: Symbol? = nil, hasBlock: Bool = false
   ) {
     self.request = request
     self.endpoint = endpoint
     self.credential = credential
     self.refreshToken = refreshToken
     self.path = path
+    self.hasBlock = hasBlock
   }
 }
 
@@ -236,6 +258,33 @@ package struct Page: Hashable, Sendable {
   }
 }
 
+/// A tip on the screen.
+package struct Tip: Hashable, Sendable {
+  package var tip: Ordinal
+  package var notification: Symbol
+  /// Empty when a tap leads nowhere (D28).
+  package var link: Symbol
+  package var route: Route
+  /// Whether a tap goes to the host's routerHandler instead of the SDK's routes (PUSH-33).
+  package var hasRouterHandler: Bool
+
+  package init(
+    tip: Ordinal, notification: Symbol, link: Symbol, route: Route, hasRouterHandler: Bool
+  ) {
+    self.tip = tip
+    self.notification = notification
+    self.link = link
+    self.route = route
+    self.hasRouterHandler = hasRouterHandler
+  }
+}
+
+/// Why a handled message shows no tip.
+package enum TipSkipReason: String, Hashable, Sendable, CaseIterable {
+  /// The SDK requires a title (F11).
+  case missingTitle
+}
+
 /// Why the SDK gave up on a url it could not resolve.
 package enum URLDropReason: String, Hashable, Sendable, CaseIterable {
   /// canOpenURL answered NO (URL-11).
@@ -249,6 +298,10 @@ package enum SuppressionReason: String, Hashable, Sendable, CaseIterable {
   case noDelegate
   case delegateReleased
   case notImplemented
+  /// The SDK is not Started (AMB-110).
+  case notStarted
+  /// The document a run goes by has no such callback (AMB-110).
+  case notInProfile
 }
 
 /// A call that does nothing in the status it was made in.

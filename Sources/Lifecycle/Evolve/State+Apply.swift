@@ -43,6 +43,14 @@ extension State {
     case .navigationFailed(let navigation, _, _): applyNavigationEnd(navigation)
     case .pageOpened(let page): applyPageOpened(page)
     case .pageClosed(let page, _): stack.removeAll { $0.page?.page == page }
+    case .deviceTokenRecorded(let call): applyDeviceToken(call)
+    case .deviceTokenBound: push.isDeviceBound = true
+    case .pushServiceStarted: push.isStarted = true
+    case .tipShown(let tip): applyTipShown(tip)
+    case .tipDismissed(let ordinal): push.tips.removeAll { $0.tip == ordinal }
+    case .handle(let call, let result): applyHandling(call, result)
+    case .notificationHeld(let call): push.heldNotifications.append(call)
+    case .notificationTaken(let call): applyNotificationTaken(call)
     case .configChanged(let setting): config?.settings.apply(setting)
     case .callback(let callback, _), .callbackSuppressed(let callback, _):
       applyCallback(callback)
@@ -50,7 +58,8 @@ extension State {
     case .stepBegan, .start, .logoutAndDestroy, .configLogout, .set, .read, .note,
       .appBackgrounded, .appForegrounded, .closePage, .replacePage, .tapLink, .pageRequest,
       .credentialRevoked, .networkLost, .networkBack, .renewalBegan, .urlUnresolved, .urlDropped,
-      .callIgnored:
+      .callIgnored, .startPush, .updateDeviceToken, .checkIsLBNotification, .complete,
+      .notificationArrived, .deviceTokenArrived, .tapTip, .pushServiceFailed, .tipSkipped:
       break
     }
   }

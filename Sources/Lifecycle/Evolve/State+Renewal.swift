@@ -2,7 +2,10 @@ extension State {
   mutating func applyRequestSent(_ sent: SentRequest) {
     requestsMade = max(requestsMade, sent.request)
     inFlight.append(
-      InFlightRequest(request: sent.request, endpoint: sent.endpoint, session: session))
+      InFlightRequest(
+        request: sent.request, endpoint: sent.endpoint,
+        session: sent.endpoint.belongsToProcess ? 0 : session, credential: sent.credential,
+        hasBlock: sent.hasBlock))
     switch sent.endpoint {
     case .launch: launch = .inFlight(sent.request)
     case .renew: renewal = .inFlight(sent.request)
@@ -10,6 +13,8 @@ extension State {
       let answer = ResolverAnswer(token: sent.credential, refreshToken: sent.refreshToken)
       renewal = .verifying(sent.request, answer)
     case .request: deferred.removeAll { $0.request == sent.request }
+    case .bindDevice: if sent.hasBlock, !push.unboundCalls.isEmpty { push.unboundCalls.removeFirst() }
+    case .pushStart: break
     }
   }
 
@@ -25,7 +30,7 @@ extension State {
     case .launch: applyLaunchReply(reply)
     case .verifyPair: applyVerification(reply)
     // What a renewal's answer means is said by the event that follows it.
-    case .renew, .request: break
+    case .renew, .request, .pushStart, .bindDevice: break
     }
   }
 

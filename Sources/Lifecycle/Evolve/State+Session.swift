@@ -56,6 +56,7 @@ extension State {
     nextDelegates = Delegates()
     stack.removeAll()
     inFlight.removeAll()
+    push = PushState()
     if resolver.phase == .waiting {
       resolver.phase = .cancelled
       resolver.hasAnswer = false

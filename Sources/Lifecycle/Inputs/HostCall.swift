@@ -19,6 +19,8 @@ package enum HostCall: Hashable, Sendable {
   case releaseDelegate
   /// Reads a property of the SDK.
   case read(ReadableProperty)
+  /// A call of the push service (PUSH-1…43).
+  case push(PushCall)
   /// The host says what it did: `sign-in`, `report`, `persist` … No call into the SDK.
   case note(Symbol)
 }

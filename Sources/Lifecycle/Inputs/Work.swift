@@ -17,8 +17,15 @@ package enum Work: Hashable, Sendable {
   /// The consequence of the host's answer to the resolver (AMB-37).
   case processAnswer(Ordinal, ResolverAnswer)
 
+  // The push service
+  /// The block of a start that found the service started already (D3).
+  case completePushStart
+  /// The link of a handled launch, tap or click (ruling 19).
+  case followLink(PushLink, SessionOrdinal)
+
   // Teardown, in this order (OC-33…39)
   case failNextNavigation
+  case dismissTips
   case closeRemainingPages
   case finishTeardown
 
@@ -57,5 +64,19 @@ package struct RefusedStart: Hashable, Sendable {
     self.refusal = refusal
     self.omits = omits
     self.isDelegateReleased = isDelegateReleased
+  }
+}
+
+/// Where a notification leads.
+package struct PushLink: Hashable, Sendable {
+  package var url: Symbol
+  package var route: Route
+  /// Whether it goes to the host's routerHandler instead of the SDK's routes (PUSH-33).
+  package var hasRouterHandler: Bool
+
+  package init(url: Symbol, route: Route, hasRouterHandler: Bool) {
+    self.url = url
+    self.route = route
+    self.hasRouterHandler = hasRouterHandler
   }
 }

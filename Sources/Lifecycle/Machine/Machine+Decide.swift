@@ -8,6 +8,8 @@ extension Machine {
     case .client(let action): decide(action, cause: cause)
     case .system(let action): decide(action, cause: cause)
     case .network(let action): decide(action, cause: cause)
+    case .analytics(let name, let properties):
+      reportAnalytics(name: name, properties: properties, cause: cause)
     case .reply(let reply): decide(reply, cause: cause)
     case .timer(let kind): decide(kind, cause: cause)
     case .later(let work): perform(work, cause: cause)
@@ -25,6 +27,7 @@ extension Machine {
     case .setUIDelegate(let present): emit(.setUIDelegate(present: present), cause: cause)
     case .releaseDelegate: emit(.releaseDelegate, cause: cause)
     case .read(let property): read(property, cause: cause)
+    case .push(let call): decide(call, cause: cause)
     case .note(let text): emit(.note(text), cause: cause)
     }
   }
@@ -39,6 +42,7 @@ extension Machine {
     case .coverWithHostPage: emit(.coverWithHostPage, cause: cause)
     case .uncover: emit(.uncover, cause: cause)
     case .request(let path): requestFromPage(path, cause: cause)
+    case .tapTip: tapTip(cause: cause)
     }
   }
 
@@ -50,6 +54,9 @@ extension Machine {
     case .resume: emit(.appResumed, cause: cause)
     case .background: emit(.appBackgrounded, cause: cause)
     case .foreground: emit(.appForegrounded, cause: cause)
+    case .notification(let notification, let arrival):
+      emit(.notificationArrived(notification, arrival), cause: cause)
+    case .deviceToken(let token): emit(.deviceTokenArrived(token), cause: cause)
     }
   }
 
@@ -80,7 +87,10 @@ extension Machine {
     case .afterRenewal(let session): afterRenewal(session, cause: cause)
     case .processAnswer(let ordinal, let answer):
       processAnswer(ordinal, answer, cause: cause)
+    case .completePushStart: completePushStart(cause: cause)
+    case .followLink(let link, let session): followLink(link, session, cause: cause)
     case .failNextNavigation: failNextNavigation(cause: cause)
+    case .dismissTips: dismissTips(cause: cause)
     case .closeRemainingPages: closeRemainingPages(cause: cause)
     case .finishTeardown: finishTeardown(cause: cause)
     case .navigationDue(let navigation): navigationDue(navigation, cause: cause)

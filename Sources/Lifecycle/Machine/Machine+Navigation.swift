@@ -27,6 +27,11 @@ extension Machine {
   /// A client taps a link: the SDK navigates by itself, or asks the host (URL-1, URL-2, D3, D24).
   mutating func tapLink(_ url: Symbol, _ route: Route, cause: Sequence) {
     let tapped = emit(.tapLink(url: url), cause: cause)
+    openLink(url, route, cause: tapped)
+  }
+
+  /// Follows a link of a page or a message: an SDK page, or the URL flow (D3, D24).
+  mutating func openLink(_ url: Symbol, _ route: Route, cause tapped: Sequence) {
     switch route {
     case .unresolved:
       beginURLFlow(URLFlow(url: url, navigation: 0), cause: tapped)

@@ -1,12 +1,13 @@
 extension Machine {
   /// Puts a request of the SDK's own on the wire.
   mutating func send(
-    _ endpoint: Endpoint, credential: Symbol, refreshToken: Symbol? = nil, cause: Sequence
+    _ endpoint: Endpoint, credential: Symbol, refreshToken: Symbol? = nil,
+    hasBlock: Bool = false, cause: Sequence
   ) {
     let sent = SentRequest(
       request: state.requestsMade + 1, endpoint: endpoint, credential: credential,
-      refreshToken: refreshToken)
-    emit(.requestSent(sent), cause: cause)
+      refreshToken: refreshToken, hasBlock: hasBlock)
+    emit(.requestSent(sent), cause: cause, session: endpoint.belongsToProcess ? 0 : nil)
   }
 
   /// Puts a page's request on the wire, with the token of now.
@@ -39,17 +40,22 @@ extension Machine {
       emit(.replyIgnored(reply, sent.endpoint), cause: cause, session: sent.session)
       return
     }
-    let arrived = emit(.replyArrived(reply, sent.endpoint), cause: cause)
+    let arrived = emit(
+      .replyArrived(reply, sent.endpoint), cause: cause,
+      session: sent.endpoint.belongsToProcess ? 0 : nil)
     switch sent.endpoint {
     case .launch: launchAnswered(reply, cause: arrived)
     case .renew: renewalAnswered(reply, cause: arrived)
     case .verifyPair: verificationAnswered(reply, cause: arrived)
     case .request: requestAnswered(reply, cause: arrived)
+    case .pushStart: pushStartAnswered(reply, cause: arrived)
+    case .bindDevice: bindingAnswered(reply, sent, cause: arrived)
     }
   }
 
   /// Whether the running session still waits for this answer.
   private func isAwaited(_ sent: InFlightRequest) -> Bool {
+    if sent.endpoint.belongsToProcess { return true }
     guard sent.session == state.session, state.status != .isDestroying else { return false }
     switch sent.endpoint {
     case .launch: return state.launch == .inFlight(sent.request)
@@ -57,7 +63,7 @@ extension Machine {
     case .verifyPair:
       guard case .verifying(let request, _) = state.renewal else { return false }
       return request == sent.request
-    case .request: return true
+    case .request, .pushStart, .bindDevice: return true
     }
   }
 

@@ -89,9 +89,12 @@ extension Machine {
     beginTeardown(by: .sdk, cause: cause)
   }
 
-  /// What waited for Started: a token that was due already at the start is renewed now (ruling 4).
+  /// What waited for Started: device tokens are bound, and a token that was due already at the start
+  /// is renewed now (F5, ruling 4, D12).
   mutating func afterFinishLaunching(_ session: SessionOrdinal, cause: Sequence) {
-    guard state.session == session, state.status == .started, !state.isInvalidated else { return }
+    guard state.session == session, state.status == .started else { return }
+    bindDeviceTokens(cause: cause)
+    guard !state.isInvalidated else { return }
     guard let token = state.token, let due = Self.renewalDue(token), due <= now else { return }
     guard state.timers[.renewal] == nil, state.renewal == .idle else { return }
     beginRenewal(.dueAtStart, cause: cause)

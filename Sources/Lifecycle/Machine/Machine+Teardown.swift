@@ -19,7 +19,7 @@ extension Machine {
     cancelTimers([.renewal, .renewalRetry, .launchRetry, .resolverWindow], cause: began)
     cancelResolver(cause: began)
     deliver(
-      .willDestroy, cause: began, then: .failNextNavigation, .closeRemainingPages,
+      .willDestroy, cause: began, then: .failNextNavigation, .dismissTips, .closeRemainingPages,
       .finishTeardown)
   }
 

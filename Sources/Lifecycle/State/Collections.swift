@@ -36,11 +36,21 @@ package struct DeferredRequest: Hashable, Sendable {
 package struct InFlightRequest: Hashable, Sendable {
   package var request: Ordinal
   package var endpoint: Endpoint
+  /// 0 for what belongs to the process: the push service's requests (ruling 13).
   package var session: SessionOrdinal
+  /// The credential it carried.
+  package var credential: Symbol
+  /// Whether a block waits for its answer; only a binding can be without one (F5).
+  package var hasBlock: Bool
 
-  package init(request: Ordinal, endpoint: Endpoint, session: SessionOrdinal) {
+  package init(
+    request: Ordinal, endpoint: Endpoint, session: SessionOrdinal, credential: Symbol,
+    hasBlock: Bool
+  ) {
     self.request = request
     self.endpoint = endpoint
     self.session = session
+    self.credential = credential
+    self.hasBlock = hasBlock
   }
 }

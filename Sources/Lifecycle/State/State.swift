@@ -44,6 +44,8 @@ package struct State: Hashable, Sendable {
   /// Requests on the wire, those of ended sessions included.
   package var inFlight: [InFlightRequest] = []
 
+  package var push = PushState()
+
   // Numbers given so far
   package var pagesOpened: Ordinal = 0
   package var navigationsBegun: Ordinal = 0

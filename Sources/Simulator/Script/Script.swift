@@ -7,6 +7,7 @@ package struct Script: Sendable {
   /// The configs a start can use, in file order; never empty.
   package var accounts: [AccountScript]
   package var routes: [RouteScript]
+  package var notifications: [NotificationScript]
   package var server: ServerScript
   package var host: HostScript
   package var steps: [StepScript]
@@ -14,11 +15,12 @@ package struct Script: Sendable {
 
   package init(
     accounts: [AccountScript] = [AccountScript(name: "A")], routes: [RouteScript] = [],
-    server: ServerScript = ServerScript(), host: HostScript = HostScript(),
+    notifications: [NotificationScript] = [], server: ServerScript = ServerScript(), host: HostScript = HostScript(),
     steps: [StepScript] = [], end: EndScript = .quiet
   ) {
     self.accounts = accounts
     self.routes = routes
+    self.notifications = notifications
     self.server = server
     self.host = host
     self.steps = steps
@@ -108,5 +110,32 @@ package struct RouteScript: Hashable, Sendable {
   package init(url: String, route: Route) {
     self.url = url
     self.route = route
+  }
+}
+
+/// A notification as a scenario defines it (PUSH-28, PUSH-29, F12).
+package struct NotificationScript: Hashable, Sendable {
+  package var name: String
+  /// nil where it is missing.
+  package var title: String?
+  package var body: String?
+  package var link: String?
+  package var id: String?
+  /// `lb_push_from` in `user_info`; nil where it is absent (F6).
+  package var nestedIdentifier: String?
+  /// `lb_push_from` at the top level.
+  package var topLevelIdentifier: String?
+
+  package init(
+    name: String, title: String? = nil, body: String? = nil, link: String? = nil,
+    id: String? = nil, nestedIdentifier: String? = nil, topLevelIdentifier: String? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.body = body
+    self.link = link
+    self.id = id
+    self.nestedIdentifier = nestedIdentifier
+    self.topLevelIdentifier = topLevelIdentifier
   }
 }

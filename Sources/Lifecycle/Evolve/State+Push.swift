@@ -1,0 +1,34 @@
+extension State {
+  mutating func applyDeviceToken(_ call: DeviceTokenCall) {
+    push.deviceToken = call
+    push.unboundCalls.append(call)
+  }
+
+  mutating func applyTipShown(_ tip: Tip) {
+    push.tipsShown = max(push.tipsShown, tip.tip)
+    push.tips.append(tip)
+  }
+
+  /// A message that was handled as launch, tap or click is remembered by its id (D27).
+  mutating func applyHandling(_ call: NotificationCall, _ result: HandlingResult) {
+    guard result == .ok, call.method.isDeduplicated, let notification = call.notification,
+      !notification.messageID.isEmpty, !push.handledIDs.contains(notification.messageID)
+    else { return }
+    push.handledIDs.append(notification.messageID)
+  }
+
+  mutating func applyNotificationTaken(_ call: NotificationCall) {
+    guard let index = push.heldNotifications.firstIndex(of: call) else { return }
+    push.heldNotifications.remove(at: index)
+  }
+}
+
+extension HandlingMethod {
+  /// Whether a second message of the same id can be told apart here (D27).
+  package var isDeduplicated: Bool {
+    switch self {
+    case .handleLaunchOptions, .didReceive, .handleNotificationClick: true
+    case .willPresent, .showTip: false
+    }
+  }
+}

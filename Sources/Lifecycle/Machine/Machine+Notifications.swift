@@ -1,0 +1,90 @@
+extension Machine {
+  /// Whether `lb_push_from` marks a message as Whale's (PUSH-25, PUSH-27, F6, AMB-94).
+  func isWhaleMessage(_ notification: Notification?) -> Bool {
+    notification?.identifier != nil
+  }
+
+  /// What a handling call returns: the Whale check first, then the status (AMB-90, AMB-92, AMB-93).
+  private func verdict(on call: NotificationCall) -> HandlingResult {
+    guard isWhaleMessage(call.notification) else { return .nonSDK }
+    return state.status == .started ? .ok : .notStarted
+  }
+
+  /// One of the five calls that hand the SDK a notification (PUSH-10…36).
+  mutating func handle(_ call: NotificationCall, cause: Sequence) {
+    let result = verdict(on: call)
+    let called = emit(.handle(call, returned: result), cause: cause)
+    guard result == .ok else { return }
+    take(call, cause: called)
+  }
+
+  /// What a handled notification leads to; nothing of it happens before the call returned (OC-62).
+  private mutating func take(_ call: NotificationCall, cause: Sequence) {
+    guard let notification = call.notification else { return }
+    switch call.method {
+    case .willPresent, .showTip:
+      showTip(notification, hasRouterHandler: call.hasRouterHandler, cause: cause)
+    case .handleLaunchOptions, .didReceive, .handleNotificationClick:
+      guard !notification.link.isEmpty else { return }
+      later(
+        .followLink(
+          PushLink(
+            url: notification.link, route: notification.route,
+            hasRouterHandler: call.hasRouterHandler), state.session), cause: cause)
+    }
+  }
+
+  /// Shows a tip; the SDK requires a title (F11, AMB-106).
+  private mutating func showTip(
+    _ notification: Notification, hasRouterHandler: Bool, cause: Sequence
+  ) {
+    if notification.title.isEmpty {
+      emit(.tipSkipped(notification.name, .missingTitle), cause: cause)
+      return
+    }
+    let tip = Tip(
+      tip: state.push.tipsShown + 1, notification: notification.name, link: notification.link,
+      route: notification.route, hasRouterHandler: hasRouterHandler)
+    emit(.tipShown(tip), cause: cause)
+  }
+
+  /// A tap on the newest tip: the routerHandler or the SDK's own routes, never both (OC-68).
+  mutating func tapTip(cause: Sequence) {
+    let tapped = emit(.tapTip, cause: cause)
+    guard let tip = state.push.tips.last else { return }
+    let dismissed = emit(.tipDismissed(tip.tip), cause: tapped)
+    guard !tip.link.isEmpty else { return }
+    follow(
+      PushLink(url: tip.link, route: tip.route, hasRouterHandler: tip.hasRouterHandler),
+      cause: dismissed)
+  }
+
+  /// The link of a launch, a tap or a click, a turn after its call returned (AMB-97, ruling 19).
+  mutating func followLink(_ link: PushLink, _ session: SessionOrdinal, cause: Sequence) {
+    guard state.session == session, state.status == .started else { return }
+    follow(link, cause: cause)
+  }
+
+  private mutating func follow(_ link: PushLink, cause: Sequence) {
+    if link.hasRouterHandler {
+      deliver(.routerHandler(url: link.url), cause: cause)
+      return
+    }
+    openLink(link.url, link.route, cause: cause)
+  }
+
+  /// Tips go with the session that showed them (AMB-50).
+  mutating func dismissTips(cause: Sequence) {
+    for tip in state.push.tips.reversed() { emit(.tipDismissed(tip.tip), cause: cause) }
+  }
+
+  /// The SDK reports an event of its own, while Started (ANALYTICS-1, AMB-110).
+  mutating func reportAnalytics(name: Symbol, properties: Symbol, cause: Sequence) {
+    let callback = Callback.analyticsEvent(name: name, properties: properties)
+    if state.status == .started {
+      deliver(callback, cause: cause)
+    } else {
+      emit(.callbackSuppressed(callback, .notStarted), cause: cause)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension Machine {
+  /// A call of the push service.
+  mutating func decide(_ call: PushCall, cause: Sequence) {
+    switch call {
+    case .start(let start): startPush(start, cause: cause)
+    case .updateDeviceToken(let update): updateDeviceToken(update, cause: cause)
+    case .handle(let handling): handle(handling, cause: cause)
+    case .check(let notification):
+      emit(
+        .checkIsLBNotification(notification, returned: isWhaleMessage(notification)),
+        cause: cause)
+    case .complete(let presentation): emit(.complete(presentation), cause: cause)
+    }
+  }
+
+  /// `-startWithKey:…`: works in every status; once started it succeeds again without a request.
+  ///
+  /// Clauses PUSH-1, PUSH-4, PUSH-6; AMB-101.
+  private mutating func startPush(_ call: PushStartCall, cause: Sequence) {
+    let called = emit(.startPush(call), cause: cause)
+    if state.push.isStarted {
+      later(.completePushStart, cause: called)
+    } else {
+      send(.pushStart, credential: call.key, hasBlock: true, cause: called)
+    }
+  }
+
+  mutating func completePushStart(cause: Sequence) {
+    deliver(.pushStartCompleted(code: nil), cause: cause)
+  }
+
+  /// The end of a push start: `isStarted` first, then the block (OC-59).
+  mutating func pushStartAnswered(_ reply: Reply, cause: Sequence) {
+    switch reply.outcome {
+    case .success:
+      let started = emit(.pushServiceStarted, cause: cause)
+      deliver(.pushStartCompleted(code: nil), cause: started)
+    case .refused, .serverError, .offline, .timeout, .malformed:
+      let code = HandlingResult.pushStartFailedCode
+      let failed = emit(.pushServiceFailed(code: code), cause: cause)
+      deliver(.pushStartCompleted(code: code), cause: failed)
+    }
+  }
+
+  /// `-updateDeviceToken:…`: recorded at once, bound while Started (F5, D26).
+  private mutating func updateDeviceToken(_ call: DeviceTokenCall, cause: Sequence) {
+    let called = emit(.updateDeviceToken(call), cause: cause)
+    let recorded = emit(.deviceTokenRecorded(call), cause: called)
+    if state.status == .started { bindDeviceTokens(cause: recorded) }
+  }
+
+  /// Asks for the bindings that wait; without any, the recorded token is bound anew (F5).
+  mutating func bindDeviceTokens(cause: Sequence) {
+    let waiting = state.push.unboundCalls
+    for call in waiting { send(.bindDevice, credential: call.token, hasBlock: true, cause: cause) }
+    guard waiting.isEmpty, let recorded = state.push.deviceToken else { return }
+    send(.bindDevice, credential: recorded.token, cause: cause)
+  }
+
+  /// The end of a binding; the block is called once, at the first binding's end (F5).
+  mutating func bindingAnswered(_ reply: Reply, _ sent: InFlightRequest, cause: Sequence) {
+    var code: Int32?
+    var succeeded = false
+    var ended = cause
+    switch reply.outcome {
+    case .success:
+      succeeded = true
+      ended = emit(.deviceTokenBound(sent.credential), cause: cause)
+    case .refused(let status), .serverError(let status):
+      code = status
+    case .offline, .timeout, .malformed:
+      break
+    }
+    guard sent.hasBlock else { return }
+    deliver(.deviceTokenCompleted(succeeded: succeeded, code: code), cause: ended)
+  }
+}

@@ -1,0 +1,19 @@
+/// The push service. It belongs to the process, not to a session (ruling 13).
+package struct PushState: Hashable, Sendable {
+  /// `isStarted` (PUSH-6).
+  package var isStarted = false
+  /// What the host recorded last; bound at every didFinishLaunching (F5).
+  package var deviceToken: DeviceTokenCall?
+  package var isDeviceBound = false
+  /// Calls of updateDeviceToken whose binding has not been asked for yet, oldest first (D26).
+  package var unboundCalls: [DeviceTokenCall] = []
+  /// Tips on the screen, the newest last (D28).
+  package var tips: [Tip] = []
+  package var tipsShown: Ordinal = 0
+  /// The ids of messages handled as launch, tap or click, for `push.dedupeById` (D27).
+  package var handledIDs: [Symbol] = []
+  /// What was handed over before the start, for `push.bufferBeforeStart` (D27).
+  package var heldNotifications: [NotificationCall] = []
+
+  package init() {}
+}
