@@ -42,6 +42,7 @@ let package = Package(
     .executableTarget(name: "whalesim", dependencies: ["WhaleSimCLI"]),
 
     .testTarget(name: "HouseTests"),
+    .testTarget(name: "ContractTests", dependencies: ["Contract"]),
   ],
   swiftLanguageModes: [.v6]
 )
