@@ -42,7 +42,8 @@ let package = Package(
     .executableTarget(name: "whalesim", dependencies: ["WhaleSimCLI"]),
 
     .testTarget(name: "HouseTests"),
-    .testTarget(name: "ContractTests", dependencies: ["Contract"]),
+    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
+    .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
   ],
   swiftLanguageModes: [.v6]
 )
