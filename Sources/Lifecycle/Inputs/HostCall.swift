@@ -8,8 +8,9 @@ package enum HostCall: Hashable, Sendable {
   case configLogout
   /// `+pushURL:…` and `+presentURL:…` (ROUTE-2, ROUTE-3).
   case navigate(NavigationCall)
-  /// The resolver block of refreshTokenExpired (AUTH-22).
-  case resolve(ResolverAnswer)
+  /// The resolver block of refreshTokenExpired (AUTH-22). `of` names the resolver whose block it
+  /// is; nil is the one asked most recently (D21).
+  case resolve(ResolverAnswer, of: Ordinal?)
   /// Assigns one of the config's writable properties (CONFIG-16…18, CONFIG-14).
   case set(ConfigSetting)
   /// Assigns `sdkUIDelegate`, or nil (CONFIG-10).

@@ -1,35 +1,45 @@
 import Testing
 
-/// The table of rooms as `Docs/Architecture.md` prints it for people.
-enum ArchitectureDocument {
-  /// The names in backticks of the first cell of every table row, by row.
-  static func roomRows(of text: String) -> [[String]] {
-    text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
-      let cell = row.dropFirst().prefix { $0 != "|" }
-      let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
-      return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    }
-  }
-}
-
-@Suite struct `The architecture document names every room` {
-  private let rows = ArchitectureDocument.roomRows(
-    of: Repository.text("Docs/Architecture.md") ?? "")
-
-  @Test func `each room has a row`() {
-    let named = rows.flatMap { $0 }
-    for room in RoomTable.rooms {
-      #expect(named.contains(room.name), "Docs/Architecture.md has no row for \(room.name)")
-    }
+@Suite struct `The architecture document says what the table in code says` {
+  @Test func `each room that exists has its row with the same imports`() throws {
+    let text = try #require(Repository.text("Docs/Architecture.md"))
+    let folders = Set(
+      Repository.files(under: "Sources").map { $0.split(separator: "/")[1] }.map(String.init))
+    #expect(ArchitectureDocument.disagreements(of: text, about: folders.sorted()) == [])
   }
 
-  @Test func `a row names its rooms in its first cell`() {
+  @Test func `a row is read with its rooms and its imports`() {
     let text = """
-      | target | what lives there | may import |
+      | room | what lives there | may import |
       |---|---|---|
-      | `CSQLite`, `CYAML` | one module map each, see `shim.h` | nothing |
-      | `Lifecycle` | the model | nothing |
+      | `CSQLite`, `CYAML` | one module map each, see `shim.h` | – |
+      | `Contract` | clauses | Lifecycle |
       """
-    #expect(ArchitectureDocument.roomRows(of: text) == [["CSQLite", "CYAML"], ["Lifecycle"]])
+    #expect(
+      ArchitectureDocument.rows(of: text) == [
+        ArchitectureDocument.Row(rooms: ["CSQLite", "CYAML"], imports: "–"),
+        ArchitectureDocument.Row(rooms: ["Contract"], imports: "Lifecycle"),
+      ])
+  }
+
+  @Test func `a missing row and a wrong one are found`() {
+    let text = """
+      | `Lifecycle` | the model | – |
+      | `EventLog` | the log | Lifecycle |
+      """
+    let found = ArchitectureDocument.disagreements(
+      of: text, about: ["Lifecycle", "EventLog", "Report"])
+    #expect(
+      found == [
+        #"EventLog imports ["Lifecycle", "SQLite"], the document says ["Lifecycle"]"#,
+        "Report has no row",
+      ])
+  }
+
+  @Test func `everything above but some is every other room above`() {
+    let cell = "| `WhaleSimCLI` | arguments | everything above but CSQLite and CYAML |"
+    #expect(ArchitectureDocument.disagreements(of: cell, about: ["WhaleSimCLI"]) == [])
+    let all = "| `WhaleSimCLI` | arguments | everything above |"
+    #expect(ArchitectureDocument.disagreements(of: all, about: ["WhaleSimCLI"]).count == 1)
   }
 }

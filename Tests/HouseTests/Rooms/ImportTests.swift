@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test func `a room imports what the table names and no more`() {
-    let path = "Sources/Projections/Planted.swift"
-    #expect(Imports.refused(in: SourceCode(path: path, "import EventLog")).isEmpty)
+    let path = "Sources/EventLog/Planted.swift"
+    #expect(Imports.refused(in: SourceCode(path: path, "import SQLite")).isEmpty)
     #expect(
-      Imports.refused(in: SourceCode(path: path, "\nimport SQLite")) == [
-        "\(path):2: Projections may not import SQLite, only: Lifecycle, EventLog"
+      Imports.refused(in: SourceCode(path: path, "\nimport CSQLite")) == [
+        "\(path):2: EventLog may not import CSQLite, only: Lifecycle, SQLite"
       ])
     #expect(
       Imports.refused(in: SourceCode(path: "Sources/Lifecycle/A.swift", "import Glibc")) == [

@@ -21,10 +21,24 @@ enum Manifest {
         Target(
           name: tokens[index + 5].text,
           dependencies: dependencies(in: tokens, from: index + 2),
-          isTest: tokens[index + 1].is("testTarget"),
+          isTest: tokens[index + 1].is("testTarget") || standsInTests(tokens, from: index + 2),
           line: tokens[index].line))
     }
     return found
+  }
+
+  /// Whether the declaration whose parenthesis opens at `start` has a `path:` below Tests.
+  private static func standsInTests(_ tokens: [Token], from start: Int) -> Bool {
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens[index].is("(") { depth += 1 }
+      if tokens[index].is(")") { depth -= 1 }
+      if depth == 0 { return false }
+      if depth == 1, tokens[index].is("path"), index + 2 < tokens.count {
+        return tokens[index + 2].text.hasPrefix("Tests/")
+      }
+    }
+    return false
   }
 
   /// The literals of the `dependencies:` list inside the parenthesis that opens at `start`.

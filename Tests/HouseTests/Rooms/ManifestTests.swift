@@ -27,12 +27,13 @@ import Testing
         dependencies: ["CSQLite", .target(name: "CYAML")]
       ),
       .testTarget(name: "HouseTests", dependencies: ["SQLite"]),
+      .target(name: "TestSupport", dependencies: ["SQLite"], path: "Tests/TestSupport"),
       """)
     let targets = Manifest.targets(of: planted)
-    #expect(targets.map(\.name) == ["CSQLite", "SQLite", "CYAML", "HouseTests"])
+    #expect(targets.map(\.name) == ["CSQLite", "SQLite", "CYAML", "HouseTests", "TestSupport"])
     #expect(targets[0].dependencies == [])
     #expect(targets[1].dependencies == ["CSQLite", "CYAML"])
-    #expect(targets[3].isTest)
+    #expect(targets.map(\.isTest) == [false, false, false, true, true])
   }
 
   @Test func `a target out of order is found`() {

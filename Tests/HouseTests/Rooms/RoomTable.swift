@@ -30,13 +30,13 @@ enum RoomTable {
     Room("Contract", rooms: ["Lifecycle"]),
     Room("SQLite", rooms: ["CSQLite"], system: ["Synchronization"]),
     Room("EventLog", rooms: ["Lifecycle", "SQLite"]),
-    Room("Projections", rooms: ["Lifecycle", "EventLog"]),
+    Room("Projections", rooms: ["Lifecycle", "SQLite", "EventLog"]),
     Room("Simulator", rooms: ["Lifecycle", "Contract", "EventLog"]),
     Room(
       "Scenario",
       rooms: ["CYAML", "Lifecycle", "Contract", "EventLog", "Projections", "Simulator"],
       system: cLibrary),
-    Room("Report", rooms: ["Lifecycle", "Contract", "Projections", "Scenario"]),
+    Room("Report", rooms: ["Lifecycle", "Contract", "Projections", "Simulator", "Scenario"]),
     Room(
       "LBWhaleAppSDK", rooms: ["Lifecycle", "EventLog", "Simulator"],
       system: ["Foundation", "Synchronization"]),

@@ -1,0 +1,124 @@
+/// The names under which findings are known: in `error[unknown-key]`, in reports, in documents.
+///
+/// The raw values are fixed: a name is never changed and never used again for something else.
+package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
+  // The file as bytes
+  case tooLarge = "too-large"
+  case emptyFile = "empty-file"
+  case notUTF8 = "not-utf8"
+  case controlCharacter = "control-character"
+
+  // YAML
+  case syntax
+  case tab
+  case anchor
+  case alias
+  case tag
+  case mergeKey = "merge-key"
+  case directive
+  case secondDocument = "second-document"
+  case tooDeep = "too-deep"
+  case keyNotScalar = "key-not-scalar"
+  case duplicateKey = "duplicate-key"
+
+  // Names
+  case unsupportedFormat = "unsupported-format"
+  case unknownKey = "unknown-key"
+  case unknownAccount = "unknown-account"
+  case unknownClause = "unknown-clause"
+  case notYet = "not-yet"
+  case fullSelector = "full-selector"
+  case unsetPlaceholder = "unset-placeholder"
+
+  // Keys of a map
+  case missingKey = "missing-key"
+  case conflictingKeys = "conflicting-keys"
+  case misplacedKey = "misplaced-key"
+
+  // Values
+  case wrongValue = "wrong-value"
+  case badTime = "bad-time"
+  case secret
+  case noneIsNoName = "none-is-no-name"
+
+  // Steps, actions, expected callbacks
+  case noStimulus = "no-stimulus"
+  case secondStimulus = "second-stimulus"
+  case bareStimulus = "bare-stimulus"
+  case notAHostCall = "not-a-host-call"
+  case misplacedAnswer = "misplaced-answer"
+  case noCallback = "no-callback"
+  case secondCallback = "second-callback"
+  case keyBesideBlock = "key-beside-block"
+
+  // What can be seen without running
+  case omittedMethod = "omitted-method"
+  case notOmittable = "not-omittable"
+  case decreasingTime = "decreasing-time"
+  case endBeforeStep = "end-before-step"
+  case misplacedGives = "misplaced-gives"
+  case lifetimeTwice = "lifetime-twice"
+  case zeroLifetime = "zero-lifetime"
+  case writtenAndLeftOut = "written-and-left-out"
+  case countBackwards = "count-backwards"
+  case moreFindings = "more-findings"
+}
+
+extension DiagnosticCause {
+  package var code: DiagnosticCode {
+    switch self {
+    case .tooLarge: .tooLarge
+    case .empty: .emptyFile
+    case .notUTF8: .notUTF8
+    case .controlCharacter: .controlCharacter
+    case .syntax: .syntax
+    case .tab: .tab
+    case .anchor: .anchor
+    case .alias: .alias
+    case .tag: .tag
+    case .mergeKey: .mergeKey
+    case .directive: .directive
+    case .secondDocument: .secondDocument
+    case .tooDeep: .tooDeep
+    case .keyNotScalar: .keyNotScalar
+    case .duplicateKey: .duplicateKey
+    case .unsupportedFormat: .unsupportedFormat
+    case .unknownKey, .unknownCallback, .unknownArgument, .argumentBesideCallback: .unknownKey
+    case .unknownAccount, .accountNotNamed: .unknownAccount
+    case .unknownClause: .unknownClause
+    case .notYet: .notYet
+    case .fullSelector: .fullSelector
+    case .unsetPlaceholder: .unsetPlaceholder
+    case .missingKey: .missingKey
+    case .conflictingKeys: .conflictingKeys
+    case .misplacedKey: .misplacedKey
+    case .wrongValue: .wrongValue
+    case .badTime: .badTime
+    case .secret: .secret
+    case .noneIsNoName: .noneIsNoName
+    case .noStimulus, .noAction: .noStimulus
+    case .secondStimulus: .secondStimulus
+    case .bareStimulus: .bareStimulus
+    case .notAHostCall: .notAHostCall
+    case .answerOutsideCanOpenURL: .misplacedAnswer
+    case .noCallback: .noCallback
+    case .secondCallback: .secondCallback
+    case .keyBesideBlock: .keyBesideBlock
+    case .omittedMethod: .omittedMethod
+    case .notOmittable: .notOmittable
+    case .decreasingTime: .decreasingTime
+    case .endBeforeStep: .endBeforeStep
+    case .givesWithoutSuccess, .givesWithoutRenewal: .misplacedGives
+    case .lifetimeTwice: .lifetimeTwice
+    case .zeroLifetime: .zeroLifetime
+    case .writtenAndLeftOut: .writtenAndLeftOut
+    case .countBackwards: .countBackwards
+    case .moreFindings: .moreFindings
+    }
+  }
+
+  /// Everything but a full selector makes the file invalid.
+  package var severity: Diagnostic.Severity {
+    code == .fullSelector ? .hint : .error
+  }
+}

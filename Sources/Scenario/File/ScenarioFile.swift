@@ -1,0 +1,100 @@
+package import Simulator
+
+/// One scenario file, read: what happens (`script`), what must come of it, and where each of
+/// these stands in the file.
+///
+/// The arrays `steps`, `replies`, `reactions` and `routes` are parallel to those of the script.
+package struct ScenarioFile: Sendable {
+  /// The path as the command was given it; messages begin with it.
+  package var path: String
+  /// The text as read, for excerpts.
+  package var source: SourceText
+  /// One line, unique among the files of one command; located at its value.
+  package var name: Located<String>
+  package var about: String?
+  /// The clauses and constraints the file covers, each known and located at itself.
+  package var covers: [Located<String>]
+  package var tags: [Located<String>]
+  /// The version of the SDK the file speaks of, for people.
+  package var sdkVersion: String?
+  package var project: ProjectFacts
+  package var script: Script
+
+  package var steps: [StepDetails]
+  /// The first key of each scripted reply; a reply never used points there.
+  package var replies: [SourceSpan]
+  package var reactions: [ReactionDetails]
+  package var routes: [RouteDetails]
+  /// The key `steps`: where "nothing expected" and "a timer is armed at a quiet end" point.
+  package var stepsKey: SourceSpan
+  /// The value of `end`; nil when it is not written.
+  package var end: SourceSpan?
+
+  package var never: [NeverExpectation]
+  package var count: [CountExpectation]
+  package var finally: FinalExpectation?
+  /// Whether the file expects anything at all: an `expect` list (an empty one counts, `any` does
+  /// not), a `returns`, or anything in `never`, `count` or `finally`. A file that does not is
+  /// vacuous.
+  package var writesExpectations: Bool
+  /// What the reader accepted and normalised, to be shown but never to fail: full selectors.
+  package var hints: [Diagnostic]
+
+  package init(
+    path: String, source: SourceText, name: Located<String>, about: String? = nil,
+    covers: [Located<String>] = [], tags: [Located<String>] = [], sdkVersion: String? = nil,
+    project: ProjectFacts = ProjectFacts(), script: Script, steps: [StepDetails],
+    replies: [SourceSpan] = [], reactions: [ReactionDetails] = [], routes: [RouteDetails] = [],
+    stepsKey: SourceSpan = .fileStart, end: SourceSpan? = nil, never: [NeverExpectation] = [],
+    count: [CountExpectation] = [], finally: FinalExpectation? = nil,
+    writesExpectations: Bool = true, hints: [Diagnostic] = []
+  ) {
+    self.path = path
+    self.source = source
+    self.name = name
+    self.about = about
+    self.covers = covers
+    self.tags = tags
+    self.sdkVersion = sdkVersion
+    self.project = project
+    self.script = script
+    self.steps = steps
+    self.replies = replies
+    self.reactions = reactions
+    self.routes = routes
+    self.stepsKey = stepsKey
+    self.end = end
+    self.never = never
+    self.count = count
+    self.finally = finally
+    self.writesExpectations = writesExpectations
+    self.hints = hints
+  }
+}
+
+/// Facts about the project that the lint rules for the host read.
+package struct ProjectFacts: Hashable, Sendable {
+  /// The broker agreed on a renewal of its own.
+  package var customRenewal: Bool
+  /// `-[LBWhaleAppConfig logout]` was confirmed for this project.
+  package var configLogoutConfirmed: Bool
+  /// The project team supplied a configuration for another environment than production.
+  package var nonProductionConfig: Bool
+  /// Whose account channel the project uses; nil when nothing was agreed.
+  package var channel: ProjectChannel?
+
+  package init(
+    customRenewal: Bool = false, configLogoutConfirmed: Bool = false,
+    nonProductionConfig: Bool = false, channel: ProjectChannel? = nil
+  ) {
+    self.customRenewal = customRenewal
+    self.configLogoutConfirmed = configLogoutConfirmed
+    self.nonProductionConfig = nonProductionConfig
+    self.channel = channel
+  }
+}
+
+package enum ProjectChannel: String, Hashable, Sendable, CaseIterable {
+  case whale
+  case broker
+}

@@ -1,1 +1,0 @@
-// Scenario: see Docs/Architecture.md for what lives in this room.
