@@ -47,6 +47,7 @@ let package = Package(
     .testTarget(name: "HouseTests"),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
     .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
+    .testTarget(name: "CLITests", dependencies: ["Lifecycle", "WhaleSimCLI"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"]),
   ],

@@ -32,7 +32,7 @@ enum HashOrder {
       tokens[index - 2].kind == .word || [")", "]", "?"].contains(tokens[index - 2].text),
       tokens[index - 1].isGlued || tokens[index - 1].isFirstOnLine
     else { return false }
-    if index + 1 < tokens.count, ["=", "["].contains(tokens[index + 1].text) { return false }
+    if index + 1 < tokens.count, ["=", "[", "("].contains(tokens[index + 1].text) { return false }
     return !isFollowed(by: orderless, at: index, in: tokens)
   }
 

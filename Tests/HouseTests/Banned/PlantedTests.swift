@@ -67,6 +67,7 @@ import Testing
       "let names: [String]\nfor name in names { use(name) }",
       "let pick = [isBig ? 1 : 2]\nfor one in pick { use(one) }",
       "self.values = values",
+      "for value in raw.values(of: option) { use(value) }",
       "for row in grid.values {  // ordered: an array of ours",
     ]
     for text in fine {
