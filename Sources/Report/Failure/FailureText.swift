@@ -2,8 +2,8 @@ import Lifecycle
 package import Scenario
 import Simulator
 
-/// A scenario that did not pass, explained: the cause first, scenario and run side by side, what was
-/// true then, what else broke, and where to look.
+/// A scenario that did not pass, explained: the cause first, scenario and run side by side, what
+/// was true then, what else broke, and where to look.
 package enum FailureText {
   /// - Parameter runName: the run's name in the history, for the commands to type next; nil for a
   ///   run that was not logged.
