@@ -73,11 +73,11 @@ extension Event {
     case .tipShown: .tipShown
     case .tipSkipped: .tipSkipped
     case .tipDismissed: .tipDismissed
-    case .notificationHeld: .notificationHeld
-    case .notificationTaken: .notificationTaken
+    case .pushServiceReset: .pushServiceReset
     case .configChanged: .configChanged
     case .callbackSuppressed: .callbackSuppressed
     case .callIgnored: .callIgnored
+    case .callDeferred: .callDeferred
     }
   }
 }

@@ -14,8 +14,12 @@ extension Event {
       callback.subject
     case .replyArrived(let reply, _), .replyIgnored(let reply, _):
       .request(reply.request)
-    case .requestDeferred(let request, _), .requestDropped(let request, _):
+    case .requestDeferred(let waiting):
+      .request(waiting.request)
+    case .requestDropped(let request, _):
       .request(request)
+    case .callDeferred(let call):
+      call.subject
     case .requestSent(let sent):
       .request(sent.request)
     case .startAccepted(let session, _):
@@ -24,7 +28,7 @@ extension Event {
       .page(page.page)
     case .pageClosed(let page, _):
       .page(page)
-    case .handle(let call, _), .notificationHeld(let call), .notificationTaken(let call):
+    case .handle(let call, _):
       call.notification.map { .notification($0.name) }
     case .checkIsLBNotification(let notification, _), .notificationArrived(let notification, _):
       .notification(notification.name)
@@ -45,7 +49,7 @@ extension Event {
       .credentialIssued, .credentialsCleared, .sessionInvalidated, .teardownBegan,
       .teardownFinished, .configChanged, .callIgnored, .startPush, .updateDeviceToken, .complete,
       .deviceTokenArrived, .tapTip, .pushServiceStarted, .pushServiceFailed,
-      .deviceTokenRecorded, .deviceTokenBound:
+      .deviceTokenRecorded, .deviceTokenBound, .pushServiceReset:
       nil
     }
   }
@@ -69,5 +73,15 @@ extension URLFlow {
   /// The host's call that led here; nil for a link in a page.
   package var subject: Subject? {
     navigation == 0 ? nil : .navigation(navigation)
+  }
+}
+
+extension DeferredCall {
+  package var subject: Subject? {
+    switch self {
+    case .navigation(let navigation, _): .navigation(navigation)
+    case .notification(let call): call.notification.map { .notification($0.name) }
+    case .start, .logoutAndDestroy: nil
+    }
   }
 }

@@ -58,11 +58,12 @@ package enum Event: Hashable, Sendable {
   case startAccepted(SessionOrdinal, StartCall)
   case startRefused(account: Symbol, StartRefusal)
   case launchSucceeded
-  case launchFailed(code: Int32, message: Symbol)
+  /// `endsSession` says that no teardown follows (D13).
+  case launchFailed(code: Int32, message: Symbol, endsSession: Bool)
 
   // sdk: requests, renewal, resolver
   case requestSent(SentRequest)
-  case requestDeferred(Ordinal, path: Symbol)
+  case requestDeferred(DeferredRequest)
   case requestDropped(Ordinal, path: Symbol)
   case renewalBegan(RenewalCause)
   case renewalSucceeded
@@ -91,16 +92,16 @@ package enum Event: Hashable, Sendable {
   case pushServiceFailed(code: Int32)
   case deviceTokenRecorded(DeviceTokenCall)
   case deviceTokenBound(Symbol)
+  case pushServiceReset
   case tipShown(Tip)
   case tipSkipped(Symbol, TipSkipReason)
   case tipDismissed(Ordinal)
-  case notificationHeld(NotificationCall)
-  case notificationTaken(NotificationCall)
 
   // sdk: the rest
   case configChanged(ConfigSetting)
   case callbackSuppressed(Callback, SuppressionReason)
   case callIgnored(IgnoredCall, status: SDKStatus)
+  case callDeferred(DeferredCall)
 }
 
 /// Which pages a client closes.
@@ -128,6 +129,8 @@ package struct SentRequest: Hashable, Sendable {
   package var refreshToken: Symbol?
   /// What a page asked for; nil for the SDK's own requests.
   package var path: Symbol?
+  /// Whether it is a page's second try, after a renewal (AMB-38).
+  package var isSecondAttempt = false
   /// Whether a block waits for the answer: every push start, and a binding the host asked for.
   package var hasBlock: Bool
 
@@ -156,6 +159,8 @@ package enum RenewalCause: String, Hashable, Sendable, CaseIterable {
   case expiredAtUse
   /// A retry after a transient failure.
   case retry
+  /// A request was refused, and the run reads the documents as renewing first (AMB-38).
+  case refusedRequest
 }
 
 /// How a renewal, or the verification of a resolver's pair, failed.
@@ -291,6 +296,8 @@ package enum URLDropReason: String, Hashable, Sendable, CaseIterable {
   case refused
   /// canOpenURL is not implemented, or there is no delegate (URL-12, AMB-89).
   case notAsked
+  /// canOpenURL answered NO and the SDK told the client (AMB-85).
+  case clientNotified
 }
 
 /// Why a callback did not reach the host.
@@ -306,10 +313,23 @@ package enum SuppressionReason: String, Hashable, Sendable, CaseIterable {
 
 /// A call that does nothing in the status it was made in.
 package enum IgnoredCall: String, Hashable, Sendable, CaseIterable {
+  case start
   case logoutAndDestroy
   case configLogout
   case setTheme
   case setLanguage
   case setPriceColorType
   case setEnv
+}
+
+/// A call that a reading of the documents keeps for later instead of refusing it.
+package enum DeferredCall: Hashable, Sendable {
+  /// A start while IsDestroying; it runs once the status is NotStarted (AMB-10).
+  case start(StartCall)
+  /// logoutAndDestroy while Starting; it runs after didFinishLaunching (AMB-14).
+  case logoutAndDestroy
+  /// A navigation while Starting; it begins after didFinishLaunching (AMB-74).
+  case navigation(Ordinal, BegunNavigation)
+  /// A notification handed over before Started (AMB-91).
+  case notification(NotificationCall)
 }

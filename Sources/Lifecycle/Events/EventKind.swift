@@ -109,11 +109,11 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
   case tipShown
   case tipSkipped
   case tipDismissed
-  case notificationHeld
-  case notificationTaken
+  case pushServiceReset
   case configChanged
   case callbackSuppressed
   case callIgnored
+  case callDeferred
 
   /// Who speaks.
   package var channel: Channel {
@@ -143,8 +143,8 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
       .sessionInvalidated, .teardownBegan, .teardownFinished, .navigationBegan,
       .navigationFailed, .pageOpened, .pageClosed, .urlUnresolved, .urlDropped,
       .pushServiceStarted, .pushServiceFailed, .deviceTokenRecorded, .deviceTokenBound,
-      .tipShown, .tipSkipped, .tipDismissed, .notificationHeld, .notificationTaken,
-      .configChanged, .callbackSuppressed, .callIgnored:
+      .tipShown, .tipSkipped, .tipDismissed, .pushServiceReset,
+      .configChanged, .callbackSuppressed, .callIgnored, .callDeferred:
       .sdk
     }
   }

@@ -1,6 +1,7 @@
 extension State {
   mutating func applyNavigation(_ navigation: Ordinal, _ begun: BegunNavigation) {
     navigationsBegun = max(navigationsBegun, navigation)
+    deferredCalls.removeAll { $0 == .navigation(navigation, begun) }
     navigations.append(PendingNavigation(navigation: navigation, begun: begun))
   }
 
@@ -10,11 +11,22 @@ extension State {
   }
 
   mutating func applyCallback(_ callback: Callback) {
-    guard case .navigationCompleted(let navigation, _, _) = callback else { return }
-    navigations.removeAll { $0.navigation == navigation }
+    switch callback {
+    case .navigationCompleted(let navigation, _, _):
+      navigations.removeAll { $0.navigation == navigation }
+    case .enterSdkPage:
+      isEnterOwed = false
+    case .tokenDidChange(let token):
+      if keptNotices.first == token { keptNotices.removeFirst() }
+    case .didFinishLaunching, .startFailed, .didRunInError, .refreshTokenExpired, .willDestroy,
+      .canOpenURL, .didRequestOpenURL, .analyticsEvent, .exitSdkPage, .pushStartCompleted,
+      .deviceTokenCompleted, .routerHandler:
+      break
+    }
   }
 
   mutating func applyPageOpened(_ page: Page) {
+    if pageCount == 0, !readings.routeEnterBeforeCompletion { isEnterOwed = true }
     pagesOpened = max(pagesOpened, page.page)
     let entry = StackEntry(page: page)
     if let replaced = page.replaces,
@@ -26,6 +38,11 @@ extension State {
     }
     // Without a block nobody waits for the outcome, so the navigation is over with its page.
     navigations.removeAll { $0.navigation == page.navigation && !$0.begun.hasCompletion }
+  }
+
+  /// A page whose enterSdkPage never came leaves nothing owed behind.
+  mutating func applyPageClosed(_ page: Ordinal) {
+    stack.removeAll { $0.page?.page == page }
   }
 
   mutating func applyUncover() {

@@ -17,9 +17,12 @@ extension State {
     push.handledIDs.append(notification.messageID)
   }
 
-  mutating func applyNotificationTaken(_ call: NotificationCall) {
-    guard let index = push.heldNotifications.firstIndex(of: call) else { return }
-    push.heldNotifications.remove(at: index)
+  /// The service is as new; what it has under way is abandoned (D26).
+  mutating func applyPushReset() {
+    push = PushState()
+    for index in inFlight.indices where inFlight[index].endpoint.belongsToProcess {
+      inFlight[index].isAbandoned = true
+    }
   }
 }
 

@@ -5,7 +5,7 @@ extension State {
       InFlightRequest(
         request: sent.request, endpoint: sent.endpoint,
         session: sent.endpoint.belongsToProcess ? 0 : session, credential: sent.credential,
-        hasBlock: sent.hasBlock))
+        hasBlock: sent.hasBlock, path: sent.path, isSecondAttempt: sent.isSecondAttempt))
     switch sent.endpoint {
     case .launch: launch = .inFlight(sent.request)
     case .renew: renewal = .inFlight(sent.request)
@@ -18,9 +18,9 @@ extension State {
     }
   }
 
-  mutating func applyDeferral(_ request: Ordinal, _ path: Symbol) {
-    requestsMade = max(requestsMade, request)
-    deferred.append(DeferredRequest(request: request, path: path))
+  mutating func applyDeferral(_ waiting: DeferredRequest) {
+    requestsMade = max(requestsMade, waiting.request)
+    deferred.append(waiting)
   }
 
   mutating func applyReply(_ reply: Reply) {
@@ -76,7 +76,12 @@ extension State {
   }
 
   mutating func applyIssue(_ pair: CredentialPair, _ source: CredentialSource) {
+    let isChanged = credentials?.token.symbol != pair.token.symbol
     credentials = pair
+    resolverRounds = 0
+    if status == .starting, source != .start, isChanged, readings.authStartupRenewalNotice == .defer {
+      keptNotices.append(pair.token.symbol)
+    }
     switch source {
     case .start, .renewal: break
     case .resolver:
@@ -101,6 +106,7 @@ extension State {
     resolver.phase = .waiting
     resolver.hasAnswer = false
     resolver.lateAnswers = 0
+    resolverRounds += 1
   }
 
   /// The first answer counts; a later one finds `hasAnswer` set (AMB-24).

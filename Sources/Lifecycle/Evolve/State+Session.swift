@@ -14,13 +14,32 @@ extension State {
     renewal = .idle
     launchRetries = 0
     renewalRetries = 0
+    resolverRounds = 0
     renewalRefusal = nil
+    keptNotices.removeAll()
+    retainedConfig = nil
   }
 
-  /// A launch that failed with an authentication error is over; teardown follows it.
-  mutating func applyLaunchFailure() {
+  mutating func applyLaunchSuccess() {
+    status = .started
+    hasFinishedLaunching = true
+  }
+
+  /// A launch that failed with an authentication error is over. Teardown follows it, unless a
+  /// reading says that the session just ends (D13).
+  mutating func applyLaunchFailure(endsSession: Bool) {
     launch = .idle
     renewal = .idle
+    if endsSession { applySessionEnd() }
+  }
+
+  /// A setting goes to the running config, or to the one that outlived its session (AMB-55).
+  mutating func applyConfigChange(_ setting: ConfigSetting) {
+    if config != nil {
+      config?.settings.apply(setting)
+    } else {
+      retainedConfig?.settings.apply(setting)
+    }
   }
 
   mutating func applyTeardownBegan() {
@@ -35,16 +54,21 @@ extension State {
     status = .notStarted
     session = 0
     isInvalidated = false
+    if readings.configAfterDestroy == .retained { retainedConfig = config }
     config = nil
     credentials = nil
     launch = .idle
     renewal = .idle
     launchRetries = 0
     renewalRetries = 0
+    resolverRounds = 0
     renewalRefusal = nil
+    keptNotices.removeAll()
     delegates = Delegates()
     navigations.removeAll()
     deferred.removeAll()
+    deferredCalls.removeAll()
+    isEnterOwed = false
   }
 
   /// The process is gone and with it everything but what the run itself counts (ruling 6, D29).
@@ -54,6 +78,8 @@ extension State {
     isSuspended = false
     timers = ArmedTimers()
     nextDelegates = Delegates()
+    retainedConfig = nil
+    hasFinishedLaunching = false
     stack.removeAll()
     inFlight.removeAll()
     push = PushState()

@@ -12,8 +12,6 @@ package struct PushState: Hashable, Sendable {
   package var tipsShown: Ordinal = 0
   /// The ids of messages handled as launch, tap or click, for `push.dedupeById` (D27).
   package var handledIDs: [Symbol] = []
-  /// What was handed over before the start, for `push.bufferBeforeStart` (D27).
-  package var heldNotifications: [NotificationCall] = []
 
   package init() {}
 }

@@ -3,6 +3,9 @@
 /// A small value without strings. Nothing in it names a seq or a wall clock, so two histories that
 /// lead to the same situation compare equal.
 package struct State: Hashable, Sendable {
+  /// How this run reads what the documents leave open.
+  package let readings: Readings
+
   // The process
   package var isProcessAlive = true
   package var isSuspended = false
@@ -15,7 +18,11 @@ package struct State: Hashable, Sendable {
   package var sessionsBegun: SessionOrdinal = 0
   /// Whether didRunInError has ended the session's authentication (AMB-40).
   package var isInvalidated = false
+  /// Whether didFinishLaunching was due in this process before (AMB-13).
+  package var hasFinishedLaunching = false
   package var config: Config?
+  /// The ended session's config, under `config.afterDestroy: retained` (AMB-54).
+  package var retainedConfig: Config?
   /// nil outside a session, and after the credentials were cleared (DESTROY-12).
   package var credentials: CredentialPair?
 
@@ -27,6 +34,10 @@ package struct State: Hashable, Sendable {
   /// What the last refused renewal said, for the didRunInError it may lead to (RUN-8).
   package var renewalRefusal: Refusal?
   package var resolver = ResolverState()
+  /// How many resolvers the failure under way has opened (AMB-31).
+  package var resolverRounds: Int32 = 0
+  /// tokenDidChange of renewals during startup, kept for Started (AMB-20).
+  package var keptNotices: [Symbol] = []
   package var timers = ArmedTimers()
 
   // The delegates
@@ -41,6 +52,10 @@ package struct State: Hashable, Sendable {
   package var navigations: [PendingNavigation] = []
   /// Requests of pages that wait for a renewal, in the order in which they joined.
   package var deferred: [DeferredRequest] = []
+  /// Calls kept for Started or NotStarted, in the order in which they were made.
+  package var deferredCalls: [DeferredCall] = []
+  /// Whether enterSdkPage of the open page is still owed (AMB-66).
+  package var isEnterOwed = false
   /// Requests on the wire, those of ended sessions included.
   package var inFlight: [InFlightRequest] = []
 
@@ -55,7 +70,9 @@ package struct State: Hashable, Sendable {
   /// The English name of the account started last, which outlives its session (AMB-114).
   package var lastAppName: Symbol?
 
-  package init() {}
+  package init(readings: Readings = Readings()) {
+    self.readings = readings
+  }
 
   /// How many SDK pages exist (PAGE-7).
   package var pageCount: Int {
