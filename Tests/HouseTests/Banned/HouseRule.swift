@@ -32,19 +32,18 @@ struct Phrase: Sendable {
 
   /// The lines on which it begins.
   func lines(in source: SourceCode) -> [Int] {
-    places(in: source.tokens).map { source.tokens[$0].line }
+    source.places(of: tokens[0]).filter { begins(at: $0, of: source.tokens) }.map {
+      source.tokens[$0].line
+    }
   }
 
-  /// The indices of its first token.
-  func places(in all: [Token]) -> [Int] {
-    all.indices.filter { start in
-      guard start + tokens.count <= all.count else { return false }
-      for (offset, text) in tokens.enumerated() where !all[start + offset].is(text) {
-        return false
-      }
-      if isTight && !all[start + tokens.count - 1].isGlued { return false }
-      return start == 0 || !notAfter.contains(all[start - 1].text)
+  private func begins(at start: Int, of all: [Token]) -> Bool {
+    guard start + tokens.count <= all.count else { return false }
+    for (offset, text) in tokens.enumerated() where !all[start + offset].is(text) {
+      return false
     }
+    if isTight && !all[start + tokens.count - 1].isGlued { return false }
+    return start == 0 || !notAfter.contains(all[start - 1].text)
   }
 }
 

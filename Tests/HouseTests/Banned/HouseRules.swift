@@ -53,14 +53,13 @@ enum HouseRules {
     instead: "give it a sentence that says which promise was broken",
     find: { source in
       let tokens = source.tokens
-      return tokens.indices.dropLast(2).filter { index in
-        guard tokens[index + 1].is("("),
-          ["fatalError", "preconditionFailure", "assertionFailure"].contains(tokens[index].text)
-        else { return false }
+      let stops = ["fatalError", "preconditionFailure", "assertionFailure"]
+      return stops.flatMap(source.places).filter { index in
+        guard index + 2 < tokens.count, tokens[index + 1].is("(") else { return false }
         let isEmpty = tokens[index + 2].kind == .literal && tokens[index + 2].text.isEmpty
         return tokens[index + 2].is(")")
           || (isEmpty && index + 3 < tokens.count && tokens[index + 3].is(")"))
-      }.map { tokens[$0].line }
+      }.map { tokens[$0].line }.sorted()
     })
 
   static let catchAll = HouseRule(
@@ -122,10 +121,10 @@ enum HouseRules {
     instead: "finish it, or leave it out and say so in Docs",
     find: { source in
       let marks = ["TODO", "FIXME"]
-      let inCode = source.tokens.filter { $0.kind == .word && marks.contains($0.text) }
+      let inCode = marks.flatMap(source.places).map { source.tokens[$0].line }
       let inComments = source.comments.filter { comment in
         comment.text.split { !$0.isLetter }.contains { marks.contains(String($0)) }
       }
-      return (inCode.map(\.line) + inComments.map(\.line)).sorted()
+      return (inCode + inComments.map(\.line)).sorted()
     })
 }

@@ -14,11 +14,11 @@ enum Imports {
   static func all(of source: SourceCode) -> [Import] {
     var found: [Import] = []
     let tokens = source.tokens
-    for (index, token) in tokens.enumerated() where token.is("import") {
+    for index in source.places(of: "import") {
       var next = index + 1
       if next < tokens.count, kinds.contains(tokens[next].text) { next += 1 }
       guard next < tokens.count, tokens[next].kind == .word else { continue }
-      found.append(Import(module: tokens[next].text, line: token.line))
+      found.append(Import(module: tokens[next].text, line: tokens[index].line))
     }
     return found
   }

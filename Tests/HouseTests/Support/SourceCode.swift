@@ -8,6 +8,8 @@ struct SourceCode: Sendable {
   let lines: [Substring]
   let tokens: [Token]
   let comments: [Comment]
+  /// Where each text stands among the tokens, literals left out. For look-up: many rules ask.
+  private let places: [String: [Int]]
 
   init(path: String = "Sources/Lifecycle/Planted.swift", _ text: String) {
     var scanner = SourceScanner(text)
@@ -16,6 +18,16 @@ struct SourceCode: Sendable {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     tokens = scanner.tokens
     comments = scanner.comments
+    var places: [String: [Int]] = [:]
+    for (index, token) in scanner.tokens.enumerated() where token.kind != .literal {
+      places[token.text, default: []].append(index)
+    }
+    self.places = places
+  }
+
+  /// The indices of the tokens that are the code `text`.
+  func places(of text: String) -> [Int] {
+    places[text] ?? []
   }
 
   /// The room the file stands in, for a file below `Sources`.
