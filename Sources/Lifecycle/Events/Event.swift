@@ -332,4 +332,12 @@ package enum DeferredCall: Hashable, Sendable {
   case navigation(Ordinal, BegunNavigation)
   /// A notification handed over before Started (AMB-91).
   case notification(NotificationCall)
+
+  /// Whether it goes with the session it was made in.
+  package var isOfSession: Bool {
+    switch self {
+    case .start, .logoutAndDestroy, .navigation: true
+    case .notification: false
+    }
+  }
 }

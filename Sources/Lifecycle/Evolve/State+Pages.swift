@@ -1,7 +1,6 @@
 extension State {
   mutating func applyNavigation(_ navigation: Ordinal, _ begun: BegunNavigation) {
     navigationsBegun = max(navigationsBegun, navigation)
-    deferredCalls.removeAll { $0 == .navigation(navigation, begun) }
     navigations.append(PendingNavigation(navigation: navigation, begun: begun))
   }
 

@@ -4,6 +4,14 @@ extension State {
     push.unboundCalls.append(call)
   }
 
+  /// A call of updateDeviceToken whose binding was asked for waits no more.
+  mutating func applyBinding(_ sent: SentRequest) {
+    guard
+      let index = push.unboundCalls.firstIndex(where: { $0.token == sent.credential })
+    else { return }
+    push.unboundCalls.remove(at: index)
+  }
+
   mutating func applyTipShown(_ tip: Tip) {
     push.tipsShown = max(push.tipsShown, tip.tip)
     push.tips.append(tip)

@@ -13,7 +13,7 @@ extension State {
       let answer = ResolverAnswer(token: sent.credential, refreshToken: sent.refreshToken)
       renewal = .verifying(sent.request, answer)
     case .request: deferred.removeAll { $0.request == sent.request }
-    case .bindDevice: if sent.hasBlock, !push.unboundCalls.isEmpty { push.unboundCalls.removeFirst() }
+    case .bindDevice: applyBinding(sent)
     case .pushStart: break
     }
   }
@@ -79,7 +79,8 @@ extension State {
     let isChanged = credentials?.token.symbol != pair.token.symbol
     credentials = pair
     resolverRounds = 0
-    if status == .starting, source != .start, isChanged, readings.authStartupRenewalNotice == .defer {
+    if status == .starting, source != .start, isChanged, readings.authStartupRenewalNotice == .defer
+    {
       keptNotices.append(pair.token.symbol)
     }
     switch source {

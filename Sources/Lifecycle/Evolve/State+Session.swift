@@ -23,6 +23,7 @@ extension State {
   mutating func applyLaunchSuccess() {
     status = .started
     hasFinishedLaunching = true
+    deferredCalls.removeAll()
   }
 
   /// A launch that failed with an authentication error is over. Teardown follows it, unless a
@@ -67,7 +68,8 @@ extension State {
     delegates = Delegates()
     navigations.removeAll()
     deferred.removeAll()
-    deferredCalls.removeAll()
+    // A notification handed over too early waits for a start that succeeds (D27).
+    deferredCalls.removeAll { $0.isOfSession }
     isEnterOwed = false
   }
 
@@ -79,6 +81,7 @@ extension State {
     timers = ArmedTimers()
     nextDelegates = Delegates()
     retainedConfig = nil
+    deferredCalls.removeAll()
     hasFinishedLaunching = false
     stack.removeAll()
     inFlight.removeAll()

@@ -83,23 +83,38 @@ extension Machine {
     switch work {
     case .reportRefusedStart(let refused): reportRefusedStart(refused, cause: cause)
     case .destroyAfterFailedStart(let session): destroyAfterFailedStart(session, cause: cause)
-    case .afterFinishLaunching(let session): afterFinishLaunching(session, cause: cause)
+    case .endFailedSession(let session, let code, let message):
+      endFailedSession(session, code: code, message: message, cause: cause)
+    case .reportFailedStart(let failed): reportFailedStart(failed, cause: cause)
+    case .startDeferred(let call): startDeferred(call, cause: cause)
+    case .renewDueToken(let session): renewDueToken(session, cause: cause)
+    case .deliverKeptNotices(let session): deliverKeptNotices(session, cause: cause)
+    case .destroyDeferred(let session): destroyDeferred(session, cause: cause)
+    case .bindDeviceTokens(let session): bindDeviceTokens(session, cause: cause)
+    case .beginDeferred(let call, let session): beginDeferred(call, session, cause: cause)
     case .afterRenewal(let session): afterRenewal(session, cause: cause)
     case .processAnswer(let ordinal, let answer):
       processAnswer(ordinal, answer, cause: cause)
+    case .destroyAfterRuntimeError(let session): destroyAfterRuntimeError(session, cause: cause)
+    case .destroyNextTurn(let session):
+      later(.destroyAfterRuntimeError(session), cause: cause)
     case .completePushStart: completePushStart(cause: cause)
+    case .completeDeviceToken: completeDeviceToken(cause: cause)
     case .followLink(let link, let session): followLink(link, session, cause: cause)
+    case .announceTeardown: announceTeardown(cause: cause)
     case .failNextNavigation: failNextNavigation(cause: cause)
+    case .dropNavigations: dropNavigations(cause: cause)
     case .dismissTips: dismissTips(cause: cause)
     case .closeRemainingPages: closeRemainingPages(cause: cause)
-    case .finishTeardown: finishTeardown(cause: cause)
+    case .finishTeardown(let turns): finishTeardown(turns: turns, cause: cause)
     case .navigationDue(let navigation): navigationDue(navigation, cause: cause)
     case .completeNavigation(let navigation): completeNavigation(navigation, cause: cause)
+    case .enterAfterCompletion(let session): enterAfterCompletion(session, cause: cause)
     case .refuseNavigation(let navigation, let url):
       refuseNavigation(navigation, url: url, cause: cause)
-    case .afterCanOpen(let flow, let answer, let session):
-      afterCanOpen(flow, answer: answer, session, cause: cause)
-    case .endURLFlow(let flow): endURLFlow(flow, cause: cause)
+    case .afterCanOpen(let flow, let answer, let session, let asked):
+      afterCanOpen(flow, answer: answer, session, asked: asked, cause: cause)
+    case .endURLFlow(let flow, let wasTaken): endURLFlow(flow, wasTaken: wasTaken, cause: cause)
     }
   }
 }

@@ -1,36 +1,77 @@
 extension Machine {
   /// Whether `lb_push_from` marks a message as Whale's (PUSH-25, PUSH-27, F6, AMB-94).
-  func isWhaleMessage(_ notification: Notification?) -> Bool {
-    notification?.identifier != nil
+  func isWhaleMessage(_ notification: Notification) -> Bool {
+    guard let identifier = notification.identifier else { return false }
+    if identifier.isEmpty, state.readings.pushIdentifierValue == .nonEmpty { return false }
+    switch (state.readings.pushIdentifierLocation, identifier.place) {
+    case (.either, _), (.nested, .nested), (.nested, .both), (.topLevel, .topLevel),
+      (.topLevel, .both):
+      return true
+    case (.nested, .topLevel), (.topLevel, .nested):
+      return false
+    }
   }
 
   /// What a handling call returns: the Whale check first, then the status (AMB-90, AMB-92, AMB-93).
   private func verdict(on call: NotificationCall) -> HandlingResult {
-    guard isWhaleMessage(call.notification) else { return .nonSDK }
-    return state.status == .started ? .ok : .notStarted
+    guard let notification = call.notification else {
+      switch state.readings.pushEmptyLaunchOptions {
+      case .nonSDK: return .nonSDK
+      case .none: return .ok
+      case .notStarted: return .notStarted
+      }
+    }
+    let isForeign = !isWhaleMessage(notification)
+    let isTooEarly = state.status != .started
+    switch state.readings.pushCheckOrder {
+    case .nonSDKFirst: return isForeign ? .nonSDK : isTooEarly ? .notStarted : .ok
+    case .notStartedFirst: return isTooEarly ? .notStarted : isForeign ? .nonSDK : .ok
+    }
   }
 
   /// One of the five calls that hand the SDK a notification (PUSH-10…36).
   mutating func handle(_ call: NotificationCall, cause: Sequence) {
     let result = verdict(on: call)
+    let isRepeated = isRepeated(call)
     let called = emit(.handle(call, returned: result), cause: cause)
-    guard result == .ok else { return }
-    take(call, cause: called)
+    switch result {
+    case .ok:
+      if !isRepeated { take(call, cause: called) }
+    case .notStarted:
+      // By a reading the SDK keeps it and handles it when it is up, whatever it returned (AMB-91).
+      if state.readings.pushBufferBeforeStart, state.status != .isDestroying,
+        let notification = call.notification, isWhaleMessage(notification)
+      {
+        emit(.callDeferred(.notification(call)), cause: called)
+      }
+    case .nonSDK:
+      break
+    }
+  }
+
+  /// Whether a message of the same id was handled before, by a reading that tells (AMB-99, D27).
+  private func isRepeated(_ call: NotificationCall) -> Bool {
+    guard state.readings.pushDedupeById, call.method.isDeduplicated,
+      let id = call.notification?.messageID, !id.isEmpty
+    else { return false }
+    return state.push.handledIDs.contains(id)
   }
 
   /// What a handled notification leads to; nothing of it happens before the call returned (OC-62).
-  private mutating func take(_ call: NotificationCall, cause: Sequence) {
+  mutating func take(_ call: NotificationCall, cause: Sequence) {
     guard let notification = call.notification else { return }
     switch call.method {
     case .willPresent, .showTip:
       showTip(notification, hasRouterHandler: call.hasRouterHandler, cause: cause)
     case .handleLaunchOptions, .didReceive, .handleNotificationClick:
       guard !notification.link.isEmpty else { return }
-      later(
-        .followLink(
-          PushLink(
-            url: notification.link, route: notification.route,
-            hasRouterHandler: call.hasRouterHandler), state.session), cause: cause)
+      let link = PushLink(
+        url: notification.link, route: notification.route,
+        hasRouterHandler: call.hasRouterHandler)
+      switch state.readings.pushClickHandlerTiming {
+      case .nextTick: later(.followLink(link, state.session), cause: cause)
+      case .sync: follow(link, cause: cause)
+      }
     }
   }
 
@@ -70,7 +111,7 @@ extension Machine {
       deliver(.routerHandler(url: link.url), cause: cause)
       return
     }
-    openLink(link.url, link.route, cause: cause)
+    openLink(link.url, link.route, asks: state.readings.urlPushLinkAsks, cause: cause)
   }
 
   /// Tips go with the session that showed them (AMB-50).
@@ -81,7 +122,9 @@ extension Machine {
   /// The SDK reports an event of its own, while Started (ANALYTICS-1, AMB-110).
   mutating func reportAnalytics(name: Symbol, properties: Symbol, cause: Sequence) {
     let callback = Callback.analyticsEvent(name: name, properties: properties)
-    if state.status == .started {
+    if state.readings.facadeProfile == .readme000 {
+      emit(.callbackSuppressed(callback, .notInProfile), cause: cause)
+    } else if state.status == .started {
       deliver(callback, cause: cause)
     } else {
       emit(.callbackSuppressed(callback, .notStarted), cause: cause)

@@ -46,13 +46,31 @@ extension Machine {
   private mutating func updateDeviceToken(_ call: DeviceTokenCall, cause: Sequence) {
     let called = emit(.updateDeviceToken(call), cause: cause)
     let recorded = emit(.deviceTokenRecorded(call), cause: called)
-    if state.status == .started { bindDeviceTokens(cause: recorded) }
+    if state.status == .started {
+      bindDeviceTokens(callBlocks: true, cause: recorded)
+    } else if state.readings.pushTokenBeforeStart == .callbackAtOnce {
+      later(.completeDeviceToken, cause: recorded)
+    }
+  }
+
+  mutating func completeDeviceToken(cause: Sequence) {
+    deliver(.deviceTokenCompleted(succeeded: true, code: nil), cause: cause)
+  }
+
+  /// The recorded device token is bound at every didFinishLaunching (F5, ruling 13).
+  mutating func bindDeviceTokens(_ session: SessionOrdinal, cause: Sequence) {
+    guard isStarted(session) else { return }
+    // By a reading the block of a token given too early was called then (AMB-100).
+    let callBlocks = state.readings.pushTokenBeforeStart == .bindAfterStart
+    bindDeviceTokens(callBlocks: callBlocks, cause: cause)
   }
 
   /// Asks for the bindings that wait; without any, the recorded token is bound anew (F5).
-  mutating func bindDeviceTokens(cause: Sequence) {
+  private mutating func bindDeviceTokens(callBlocks: Bool, cause: Sequence) {
     let waiting = state.push.unboundCalls
-    for call in waiting { send(.bindDevice, credential: call.token, hasBlock: true, cause: cause) }
+    for call in waiting {
+      send(.bindDevice, credential: call.token, hasBlock: callBlocks, cause: cause)
+    }
     guard waiting.isEmpty, let recorded = state.push.deviceToken else { return }
     send(.bindDevice, credential: recorded.token, cause: cause)
   }

@@ -197,10 +197,8 @@ extension StepCheck {
     guard let returns = file.steps[step].returns else { return }
     var actual: String?
     for record in run.span(ofStep: step) {
-      guard case .read(_, let returned) = record.event, record.depth == 0,
-        record.cause == run.steps[step].firstSeq
-      else { continue }
-      actual = run.symbols[returned]
+      guard record.cause == run.steps[step].firstSeq else { continue }
+      actual = record.event.returned(symbols: run.symbols)
       break
     }
     if let actual, actual.hasSameBytes(as: returns.value) { return }
@@ -232,8 +230,9 @@ extension CallbackName {
     case .tokenDidChange, .refreshTokenExpired: [.renewal, .renewalRetry]
     case .didRunInError: [.resolverWindow, .renewal, .renewalRetry]
     case .didFinishLaunching, .startFailed: [.launchRetry, .renewal, .renewalRetry]
-    case .willDestroy, .canOpenURL, .didRequestOpenURL, .enterSdkPage, .exitSdkPage,
-      .navigationCompleted:
+    case .willDestroy, .canOpenURL, .didRequestOpenURL, .analyticsEvent, .enterSdkPage,
+      .exitSdkPage, .navigationCompleted, .pushStartCompleted, .deviceTokenCompleted,
+      .routerHandler:
       []
     }
   }

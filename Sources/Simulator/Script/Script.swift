@@ -8,6 +8,7 @@ package struct Script: Sendable {
   package var accounts: [AccountScript]
   package var routes: [RouteScript]
   package var notifications: [NotificationScript]
+  package var readings = Readings()
   package var server: ServerScript
   package var host: HostScript
   package var steps: [StepScript]
@@ -15,7 +16,8 @@ package struct Script: Sendable {
 
   package init(
     accounts: [AccountScript] = [AccountScript(name: "A")], routes: [RouteScript] = [],
-    notifications: [NotificationScript] = [], server: ServerScript = ServerScript(), host: HostScript = HostScript(),
+    notifications: [NotificationScript] = [], server: ServerScript = ServerScript(),
+    host: HostScript = HostScript(),
     steps: [StepScript] = [], end: EndScript = .quiet
   ) {
     self.accounts = accounts
@@ -66,8 +68,11 @@ package enum StepTime: Hashable, Sendable {
 /// One account's config: what differs from the standard valid one.
 package struct AccountScript: Hashable, Sendable {
   package var name: String
-  /// The required fields that are nil or empty, in declaration order.
+  /// The required fields that are nil.
   package var missing: [RequiredField]
+  /// The required fields that are the empty text, and those of blanks only (AMB-16, AMB-19).
+  package var empty: [RequiredField] = []
+  package var blank: [RequiredField] = []
   package var token: String
   package var refreshToken: String
   package var appNameEn: String
@@ -137,5 +142,21 @@ package struct NotificationScript: Hashable, Sendable {
     self.id = id
     self.nestedIdentifier = nestedIdentifier
     self.topLevelIdentifier = topLevelIdentifier
+  }
+}
+
+extension AccountScript {
+  /// The first required field that counts as missing, in declaration order (AMB-16, AMB-19, D30).
+  package func firstMissing(_ readings: Readings) -> RequiredField? {
+    RequiredField.allCases.first { field in
+      if missing.contains(field) { return true }
+      let isBlank = blank.contains(field)
+      if isBlank, readings.configValidation == .strict { return true }
+      switch readings.configMissingMeans {
+      case .none: return false
+      case .nilOrEmpty: return empty.contains(field)
+      case .nilOrBlank: return isBlank || empty.contains(field)
+      }
+    }
   }
 }

@@ -47,12 +47,13 @@ package struct NavigationStimulus: Hashable, Sendable {
   package var style: PageStyle
   /// The parameters as canonical JSON: sorted keys, no blanks; nil without any.
   package var parameters: String?
-  package var animated: Bool
+  /// nil for the variants without it (AMB-77).
+  package var animated: Bool?
   /// Whether a completion block is given; the short variants give none (ROUTE-14).
   package var completion: Bool
 
   package init(
-    url: String, style: PageStyle, parameters: String? = nil, animated: Bool = true,
+    url: String, style: PageStyle, parameters: String? = nil, animated: Bool? = nil,
     completion: Bool = true
   ) {
     self.url = url
