@@ -196,8 +196,7 @@ extension StepCheck {
   private mutating func judgeReturn() {
     guard let returns = file.steps[step].returns else { return }
     var actual: String?
-    for record in run.span(ofStep: step) {
-      guard record.cause == run.steps[step].firstSeq else { continue }
+    for record in run.span(ofStep: step) where record.cause == run.steps[step].firstSeq {
       actual = record.event.returned(symbols: run.symbols)
       break
     }
