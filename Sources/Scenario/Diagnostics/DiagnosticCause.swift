@@ -114,7 +114,8 @@ package enum MissingReason: Hashable, Sendable {
 
 /// A value that cannot stand where it stands.
 package enum ValueCause: Hashable, Sendable {
-  case wrong(of: Subject, ExpectedValue, FoundValue)
+  /// The shape is what it should have been.
+  case wrong(of: Subject, ValueShape, FoundValue)
   case badTime(of: Subject, String, TimeFault)
   case secret(SecretShape)
   case noneIsNoName(of: Subject)
@@ -129,39 +130,6 @@ package enum Subject: Hashable, Sendable {
   case key(String)
   /// An item of the list under this key.
   case item(of: String)
-}
-
-/// What a value should have been.
-package enum ExpectedValue: Hashable, Sendable {
-  case map
-  case list
-  case text
-  case oneLine
-  case flag
-  case integer(from: Int32, through: Int32)
-  case choice([String])
-  /// `{}`.
-  case nothing
-  case time
-  case callbacks
-  case callbackName
-  case arguments
-  case account
-  case symbol
-  case url
-  case replyStatus
-  case route
-  case color
-  case parameter
-  case longInteger
-  case pair
-  case oneOf([ExpectedValue])
-  /// A list with an item.
-  case someList
-  /// A list of two lists or more.
-  case alternatives
-  /// A map with one of these keys.
-  case mapWithOne([String])
 }
 
 /// What a value was.

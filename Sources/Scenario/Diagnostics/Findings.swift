@@ -22,6 +22,12 @@ struct Findings {
   /// Whether another finding would still be kept, and so whether a suggestion is worth looking for.
   var isOpen: Bool { all.count < Findings.limit }
 
+  /// Counts an error that would not be kept, without making it.
+  mutating func addUnkept() {
+    hasError = true
+    unkept += 1
+  }
+
   mutating func append(_ other: Findings) {
     for diagnostic in other.all {
       add(diagnostic.cause, at: diagnostic.span, advice: diagnostic.advice)

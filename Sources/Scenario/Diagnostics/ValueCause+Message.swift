@@ -40,35 +40,38 @@ extension FoundValue {
   }
 }
 
-extension ExpectedValue {
-  fileprivate var text: String {
+extension ValueShape {
+  /// What a value of this shape is called after "must be".
+  var text: String {
     switch self {
-    case .map: "a map"
-    case .list: "a list"
     case .text: "a text"
     case .oneLine: "a text of one line"
+    case .url: "a url"
+    case .symbol: "a symbol such as `T1`"
+    case .secretText: "a stand-in of at most \(SecretMask.longWord - 1) characters"
     case .flag: "`true` or `false`"
-    case .integer(let from, .max): "a whole number, \(from) or more"
-    case .integer(let from, let through): "a whole number from \(from) to \(through)"
+    case .number(let from, .max): "a whole number from \(from)"
+    case .number(let from, let through): "a whole number from \(from) to \(through)"
+    case .time: "a time such as `250ms` or `1m30s`"
+    case .latency: "a time such as `250ms`, or a range such as `0ms..400ms`"
     case .choice(let words): Words.anyOf(words)
     case .nothing: "`{}`"
-    case .time: "a time such as `250ms` or `1m30s`"
-    case .callbacks: "a list of callbacks, or `any`"
-    case .callbackName: "a callback's name"
-    case .arguments: "a map of arguments"
-    case .account: "an account's name, or `{}`"
-    case .symbol: "a symbol such as `T1`"
-    case .url: "a url"
-    case .replyStatus: "200, 401, 403, 403xxx, 5xx, `offline`, `timeout` or `malformed`"
-    case .route: "`unresolved`, or a map"
-    case .color: "a colour such as `'#1A2B3C'`"
-    case .parameter: "a text, a whole number, `true`, `false`, `none`, a list or a map"
-    case .longInteger: "a whole number of at most 18 digits, or a text in quotes"
-    case .pair: "`none`, or a map with `token`, `refreshToken` or both"
-    case .oneOf(let values): Words.joined(values.map(\.text), by: "or")
+    case .map(.arguments): "a map of arguments"
+    case .map: "a map"
+    case .someMap: "a map with at least one key"
+    case .list: "a list"
     case .someList: "a list with at least one item"
-    case .alternatives: "a list of two or more lists"
-    case .mapWithOne(let keys): "a map with \(Words.anyOf(keys))"
+    case .alternatives: "a list of two lists or more"
+    case .either(let shapes): Words.joined(shapes.map(\.text), by: "or")
+    case .account: "an account's name"
+    case .callbackName: "a callback's name"
+    case .clause: "the id of a clause or constraint"
+    case .color: "a colour such as `#1A2B3C`, in quotes"
+    case .replyStatus: "200, 401, 403, 403xxx, 5xx, `offline`, `timeout` or `malformed`"
+    case .parameter: "a text, a whole number of at most 18 digits, `true`, `false` or `none`"
+    case .entry: "a callback"
+    case .action: "an action"
+    case .later: "nothing yet"
     }
   }
 }

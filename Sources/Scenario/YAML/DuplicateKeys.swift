@@ -13,6 +13,7 @@ enum DuplicateKeys {
       keys.count <= pairwiseLimit ? pairwise(keys, tree) : hashed(keys, tree)
     for (key, first) in repeats {
       tree.nodes[key].isSpoilt = true
+      tree.nodes[key].isRepeat = true
       let cause = ReadingCause.duplicateKey(
         tree.string(of: key), first: tree[first].start)
       findings.add(.reading(cause), at: tree.span(of: key))

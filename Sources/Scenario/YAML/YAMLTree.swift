@@ -71,6 +71,8 @@ struct YAMLNode: Sendable {
   /// Whether a finding about the node has been made already, so that no other one should follow:
   /// an alias, a text that looks like a secret, a key that is no scalar or stands twice.
   var isSpoilt = false
+  /// Whether the node is a key that stands in its map already; spoilt as well.
+  var isRepeat = false
   /// Whether the text has the shape of a JSON web token.
   var holdsToken = false
   var start: SourcePosition
