@@ -41,7 +41,14 @@ let package = Package(
     ),
     .executableTarget(name: "whalesim", dependencies: ["WhaleSimCLI"]),
 
+    .target(
+      name: "TestSupport", dependencies: ["Lifecycle", "Simulator", "Report"],
+      path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests"),
+    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
+    .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
+    .testTarget(name: "CLITests", dependencies: ["Lifecycle", "WhaleSimCLI"]),
+    .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"]),
   ],
   swiftLanguageModes: [.v6]

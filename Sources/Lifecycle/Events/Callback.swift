@@ -4,6 +4,7 @@ package enum Callback: Hashable, Sendable {
   case startFailed(ErrorInfo)
   case tokenDidChange(token: Symbol)
   case didRunInError(ErrorInfo)
+  /// The resolver that opens with it; 0 when nobody could be asked and none opened (AMB-27).
   case refreshTokenExpired(Ordinal)
   case willDestroy
   /// `answer` is what the host returned (API-52).

@@ -9,11 +9,13 @@ extension Event {
       .navigation(navigation)
     case .resolve(let resolver, _), .resolverOpened(let resolver, _),
       .resolverSettled(let resolver, _), .lateAnswer(let resolver, _):
-      .resolver(resolver)
+      resolver == 0 ? nil : .resolver(resolver)
     case .callback(let callback, _), .callbackSuppressed(let callback, _):
       callback.subject
     case .replyArrived(let reply, _), .replyIgnored(let reply, _):
       .request(reply.request)
+    case .requestDeferred(let request, _), .requestDropped(let request, _):
+      .request(request)
     case .requestSent(let sent):
       .request(sent.request)
     case .startAccepted(let session, _):
@@ -29,7 +31,7 @@ extension Event {
       .processEnded, .appSuspended, .appResumed, .appBackgrounded, .appForegrounded, .closePage,
       .replacePage, .tapLink, .coverWithHostPage, .uncover, .pageRequest, .credentialRevoked,
       .networkLost, .networkBack, .startRefused, .launchSucceeded, .launchFailed,
-      .requestDeferred, .requestDropped, .renewalBegan, .renewalSucceeded, .renewalFailed,
+      .renewalBegan, .renewalSucceeded, .renewalFailed,
       .credentialIssued, .credentialsCleared, .sessionInvalidated, .teardownBegan,
       .teardownFinished, .configChanged, .callIgnored:
       nil
@@ -40,7 +42,7 @@ extension Event {
 extension Callback {
   package var subject: Subject? {
     switch self {
-    case .refreshTokenExpired(let resolver): .resolver(resolver)
+    case .refreshTokenExpired(let resolver): resolver == 0 ? nil : .resolver(resolver)
     case .navigationCompleted(let navigation, _, _): .navigation(navigation)
     case .canOpenURL(let flow, _), .didRequestOpenURL(let flow): flow.subject
     case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError, .willDestroy,

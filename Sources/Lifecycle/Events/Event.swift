@@ -54,8 +54,8 @@ package enum Event: Hashable, Sendable {
 
   // sdk: requests, renewal, resolver
   case requestSent(SentRequest)
-  case requestDeferred(path: Symbol)
-  case requestDropped(path: Symbol)
+  case requestDeferred(Ordinal, path: Symbol)
+  case requestDropped(Ordinal, path: Symbol)
   case renewalBegan(RenewalCause)
   case renewalSucceeded
   case renewalFailed(RenewalFailure)
@@ -218,17 +218,20 @@ package struct Page: Hashable, Sendable {
   package var url: Symbol
   package var style: PageStyle
   package var orientation: Orientation
+  /// The navigation that opened it; nil for a page that replaced another.
+  package var navigation: Ordinal?
   /// The page whose place it took, when a client replaced it (AMB-69).
   package var replaces: Ordinal?
 
   package init(
     page: Ordinal, url: Symbol, style: PageStyle, orientation: Orientation,
-    replaces: Ordinal? = nil
+    navigation: Ordinal? = nil, replaces: Ordinal? = nil
   ) {
     self.page = page
     self.url = url
     self.style = style
     self.orientation = orientation
+    self.navigation = navigation
     self.replaces = replaces
   }
 }
@@ -256,6 +259,4 @@ package enum IgnoredCall: String, Hashable, Sendable, CaseIterable {
   case setLanguage
   case setPriceColorType
   case setEnv
-  /// A resolver's answer where no resolver was ever asked.
-  case resolve
 }

@@ -21,22 +21,63 @@ package struct Symbol: Hashable, Sendable {
 /// The table only grows, so a symbol stays valid for as long as its table lives. The dictionary is
 /// used for look-up alone; nothing ever walks it, so hash order cannot reach the log.
 package struct SymbolTable: Sendable {
-  private var texts: [String] = [""]
-  private var indices: [String: UInt32] = ["": 0]
+  private var texts: [String]
+  private var indices: [ByteText: UInt32]
 
-  package init() {}
+  /// A table that holds the SDK's own words and nothing else.
+  package init() {
+    self = Self.fresh
+  }
+
+  /// Made once: a run starts by copying it, which costs no look-up.
+  private static let fresh = SymbolTable(texts: WellKnownText.all)
+
+  private init(texts: [String]) {
+    self.texts = texts
+    indices = [:]
+    for (index, text) in texts.enumerated() {
+      indices[ByteText(text)] = UInt32(index)
+    }
+  }
 
   /// The symbol of `text`, made now if the text is new.
   package mutating func intern(_ text: String) -> Symbol {
-    if let index = indices[text] { return Symbol(index: index) }
+    let key = ByteText(text)
+    if let index = indices[key] { return Symbol(index: index) }
     let index = UInt32(texts.count)
     texts.append(text)
-    indices[text] = index
+    indices[key] = index
     return Symbol(index: index)
   }
 
   /// The text behind `symbol`, which must come from this table.
   package subscript(symbol: Symbol) -> String {
     texts[Int(symbol.index)]
+  }
+}
+
+/// A text compared byte for byte. Swift's own comparison takes é and e + ´ for the same text; a url
+/// or a token that differs in its bytes is another one.
+private struct ByteText: Hashable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (left: ByteText, right: ByteText) -> Bool {
+    left.text.hasSameBytes(as: right.text)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var copy = text
+    copy.withUTF8 { bytes in hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
+  }
+}
+
+extension String {
+  /// Whether both texts have the same UTF-8 bytes.
+  package func hasSameBytes(as other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
   }
 }

@@ -8,8 +8,9 @@ package enum HostCall: Hashable, Sendable {
   case configLogout
   /// `+pushURL:…` and `+presentURL:…` (ROUTE-2, ROUTE-3).
   case navigate(NavigationCall)
-  /// The resolver block of refreshTokenExpired (AUTH-22).
-  case resolve(ResolverAnswer)
+  /// The resolver block of refreshTokenExpired (AUTH-22). `of` names the resolver whose block it
+  /// is; nil is the one asked most recently (D21).
+  case resolve(ResolverAnswer, of: Ordinal?)
   /// Assigns one of the config's writable properties (CONFIG-16…18, CONFIG-14).
   case set(ConfigSetting)
   /// Assigns `sdkUIDelegate`, or nil (CONFIG-10).
@@ -26,7 +27,7 @@ package enum HostCall: Hashable, Sendable {
 package struct StartCall: Hashable, Sendable {
   /// The scenario's name for the config.
   package var account: Symbol
-  /// The first required field that is nil or empty, in declaration order; nil when none is (AMB-16).
+  /// The first required field that is nil or empty, in declaration order; nil if none (AMB-16).
   package var missing: RequiredField?
   package var token: Credential
   package var refreshToken: Credential

@@ -5,7 +5,7 @@
 package enum Work: Hashable, Sendable {
   // Startup
   /// startFailed(400) of a refused start; it comes after the call returned (AMB-12).
-  case reportRefusedStart(description: Symbol)
+  case reportRefusedStart(RefusedStart)
   /// The SDK's own logoutAndDestroy after startFailed(401/403) returned (START-14).
   case destroyAfterFailedStart(SessionOrdinal)
   /// What waited for Started: a renewal that was due already at the start (ruling 4).
@@ -15,7 +15,7 @@ package enum Work: Hashable, Sendable {
   /// After tokenDidChange: the startup request, then the requests that waited (D4).
   case afterRenewal(SessionOrdinal)
   /// The consequence of the host's answer to the resolver (AMB-37).
-  case processAnswer(Ordinal)
+  case processAnswer(Ordinal, ResolverAnswer)
 
   // Teardown, in this order (OC-33…39)
   case failNextNavigation
@@ -30,8 +30,8 @@ package enum Work: Hashable, Sendable {
   /// The completion of a call that was refused at once (D15).
   case refuseNavigation(Ordinal, url: Symbol)
   /// After canOpenURL returned (URL-9…11).
-  case afterCanOpen(URLFlow, answer: Bool)
-  /// After didRequestOpenURL returned, or the url was dropped: the completion, NO, last (ruling 14).
+  case afterCanOpen(URLFlow, answer: Bool, SessionOrdinal)
+  /// After didRequestOpenURL returned, or the url was dropped: completion NO, last (ruling 14).
   case endURLFlow(URLFlow)
 }
 
@@ -44,5 +44,18 @@ package struct URLFlow: Hashable, Sendable {
   package init(url: Symbol, navigation: Ordinal) {
     self.url = url
     self.navigation = navigation
+  }
+}
+
+/// What a refused start still has to report, and to whom: the delegate of its own config (AMB-11).
+package struct RefusedStart: Hashable, Sendable {
+  package var refusal: StartRefusal
+  package var omits: OmittedCallbacks
+  package var isDelegateReleased: Bool
+
+  package init(refusal: StartRefusal, omits: OmittedCallbacks, isDelegateReleased: Bool) {
+    self.refusal = refusal
+    self.omits = omits
+    self.isDelegateReleased = isDelegateReleased
   }
 }

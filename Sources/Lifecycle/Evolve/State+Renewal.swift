@@ -1,0 +1,125 @@
+extension State {
+  mutating func applyRequestSent(_ sent: SentRequest) {
+    requestsMade = max(requestsMade, sent.request)
+    inFlight.append(
+      InFlightRequest(request: sent.request, endpoint: sent.endpoint, session: session))
+    switch sent.endpoint {
+    case .launch: launch = .inFlight(sent.request)
+    case .renew: renewal = .inFlight(sent.request)
+    case .verifyPair:
+      let answer = ResolverAnswer(token: sent.credential, refreshToken: sent.refreshToken)
+      renewal = .verifying(sent.request, answer)
+    case .request: deferred.removeAll { $0.request == sent.request }
+    }
+  }
+
+  mutating func applyDeferral(_ request: Ordinal, _ path: Symbol) {
+    requestsMade = max(requestsMade, request)
+    deferred.append(DeferredRequest(request: request, path: path))
+  }
+
+  mutating func applyReply(_ reply: Reply) {
+    guard let index = inFlight.firstIndex(where: { $0.request == reply.request }) else { return }
+    let answered = inFlight.remove(at: index)
+    switch answered.endpoint {
+    case .launch: applyLaunchReply(reply)
+    case .verifyPair: applyVerification(reply)
+    // What a renewal's answer means is said by the event that follows it.
+    case .renew, .request: break
+    }
+  }
+
+  private mutating func applyLaunchReply(_ reply: Reply) {
+    switch reply.outcome {
+    case .success, .refused:
+      launch = .idle
+    case .serverError, .offline, .timeout, .malformed:
+      launch = .waitingForRetry
+      launchRetries += 1
+    }
+  }
+
+  private mutating func applyVerification(_ reply: Reply) {
+    guard case .verifying(reply.request, let answer) = renewal else { return }
+    switch reply.outcome {
+    case .success, .refused, .malformed:
+      renewal = .idle
+    case .serverError, .offline, .timeout:
+      renewal = .waitingToVerify(answer)
+      renewalRetries += 1
+    }
+  }
+
+  mutating func applyRenewalSuccess() {
+    renewal = .idle
+    renewalRetries = 0
+    renewalRefusal = nil
+  }
+
+  mutating func applyRenewalFailure(_ failure: RenewalFailure) {
+    switch failure {
+    case .refused(let code, let message):
+      renewal = .idle
+      renewalRefusal = Refusal(code: code, message: message)
+    case .refreshTokenExpired:
+      renewal = .idle
+      renewalRefusal = Refusal(code: 401, message: .empty)
+    case .transient:
+      renewal = .waitingForRetry
+      renewalRetries += 1
+    }
+  }
+
+  mutating func applyIssue(_ pair: CredentialPair, _ source: CredentialSource) {
+    credentials = pair
+    switch source {
+    case .start, .renewal: break
+    case .resolver:
+      renewal = .idle
+      renewalRetries = 0
+      renewalRefusal = nil
+    }
+  }
+
+  /// The config's own logout: no credentials, no renewal, and the session goes on (AMB-59, D22).
+  mutating func applyCredentialsCleared() {
+    credentials = nil
+    renewal = .idle
+    renewalRetries = 0
+    renewalRefusal = nil
+  }
+
+  mutating func applyResolverOpened(_ ordinal: Ordinal) {
+    resolversOpened = ordinal
+    renewal = .resolving
+    resolver.ordinal = ordinal
+    resolver.phase = .waiting
+    resolver.hasAnswer = false
+    resolver.lateAnswers = 0
+  }
+
+  /// The first answer counts; a later one finds `hasAnswer` set (AMB-24).
+  mutating func applyAnswer(to ordinal: Ordinal) {
+    guard ordinal == resolver.ordinal, resolver.phase == .waiting else { return }
+    resolver.hasAnswer = true
+  }
+
+  mutating func applyResolverSettled(_ ordinal: Ordinal, _ outcome: ResolverOutcome) {
+    guard ordinal == resolver.ordinal else { return }
+    switch outcome {
+    case .answered: resolver.phase = .answered
+    case .timedOut: resolver.phase = .timedOut
+    case .cancelled: resolver.phase = .cancelled
+    }
+    if renewal == .resolving { renewal = .idle }
+  }
+
+  mutating func applyLateAnswer(to ordinal: Ordinal) {
+    if ordinal == resolver.ordinal { resolver.lateAnswers += 1 }
+  }
+
+  mutating func applyInvalidation() {
+    isInvalidated = true
+    renewal = .idle
+  }
+}

@@ -1,0 +1,98 @@
+/// The SDK and its host as far as the model knows them: the fold of a run's events.
+///
+/// A small value without strings. Nothing in it names a seq or a wall clock, so two histories that
+/// lead to the same situation compare equal.
+package struct State: Hashable, Sendable {
+  // The process
+  package var isProcessAlive = true
+  package var isSuspended = false
+  package var status: SDKStatus = .notStarted
+
+  // The session
+  /// The running session; 0 outside one.
+  package var session: SessionOrdinal = 0
+  /// How many sessions began since the run did; survives a kill (D29).
+  package var sessionsBegun: SessionOrdinal = 0
+  /// Whether didRunInError has ended the session's authentication (AMB-40).
+  package var isInvalidated = false
+  package var config: Config?
+  /// nil outside a session, and after the credentials were cleared (DESTROY-12).
+  package var credentials: CredentialPair?
+
+  // Startup and renewal
+  package var launch: LaunchPhase = .idle
+  package var renewal: RenewalPhase = .idle
+  package var launchRetries: Int32 = 0
+  package var renewalRetries: Int32 = 0
+  /// What the last refused renewal said, for the didRunInError it may lead to (RUN-8).
+  package var renewalRefusal: Refusal?
+  package var resolver = ResolverState()
+  package var timers = ArmedTimers()
+
+  // The delegates
+  package var delegates = Delegates()
+  /// What happened to the delegates of a config that has not been started yet (D10).
+  package var nextDelegates = Delegates()
+
+  // Pages, navigations, requests
+  /// SDK pages and the host's pages on top of them, bottom first.
+  package var stack: [StackEntry] = []
+  /// Navigations without an outcome yet, in the order of their calls.
+  package var navigations: [PendingNavigation] = []
+  /// Requests of pages that wait for a renewal, in the order in which they joined.
+  package var deferred: [DeferredRequest] = []
+  /// Requests on the wire, those of ended sessions included.
+  package var inFlight: [InFlightRequest] = []
+
+  // Numbers given so far
+  package var pagesOpened: Ordinal = 0
+  package var navigationsBegun: Ordinal = 0
+  package var requestsMade: Ordinal = 0
+  package var resolversOpened: Ordinal = 0
+
+  /// The English name of the account started last, which outlives its session (AMB-114).
+  package var lastAppName: Symbol?
+
+  package init() {}
+
+  /// How many SDK pages exist (PAGE-7).
+  package var pageCount: Int {
+    var count = 0
+    for entry in stack where entry.page != nil { count += 1 }
+    return count
+  }
+
+  /// The topmost SDK page, whether or not a host page covers it.
+  package var topPage: Page? {
+    for entry in stack.reversed() {
+      if let page = entry.page { return page }
+    }
+    return nil
+  }
+
+  /// The running session's token; nil outside one and after the credentials were cleared.
+  package var token: Credential? { credentials?.token }
+}
+
+/// The configuration the SDK was started with, as far as behaviour depends on it (START-30).
+package struct Config: Hashable, Sendable {
+  package var account: Symbol
+  package var appName: AppName
+  package var settings: ConfigSettings
+  package var resolverWindow: Milliseconds
+  package var omits: OmittedCallbacks
+}
+
+/// Whether the config's weak references still lead somewhere (CONFIG-9, CONFIG-10).
+package struct Delegates: Hashable, Sendable {
+  package var isReleased = false
+  package var hasUIDelegate = true
+
+  package init() {}
+}
+
+/// What a refused renewal said.
+package struct Refusal: Hashable, Sendable {
+  package var code: Int32
+  package var message: Symbol
+}

@@ -1,1 +1,0 @@
-// Report: see Docs/Architecture.md for what lives in this room.

@@ -1,0 +1,114 @@
+package import Lifecycle
+package import Simulator
+
+/// Something a run did not do as its scenario says, and where the scenario says it.
+package struct Finding: Sendable {
+  package var cause: FindingCause
+  package var span: SourceSpan
+  /// The step it belongs to, from 0; nil for what holds for the whole run.
+  package var step: Int?
+
+  package init(_ cause: FindingCause, at span: SourceSpan, step: Int? = nil) {
+    self.cause = cause
+    self.span = span
+    self.step = step
+  }
+}
+
+/// What was found. The words stand in room `Report`.
+package enum FindingCause: Sendable {
+  // In a step's span
+  /// An expected callback did not come; `later` is where it came after all, or would have.
+  case missing(CallbackName, inside: CallbackName?, later: LaterHint?)
+  /// A callback came that nobody expected; the place is in the forest.
+  case unexpected(Int, inside: CallbackName?)
+  /// It came, but not at its place in the order.
+  case outOfOrder(CallbackName, Int)
+  /// It came at another nesting level: inside another callback, or beside the one expected.
+  case wrongNesting(CallbackName, Int, cameInside: CallbackName?)
+  case wrongArgument(CallbackName, Int, argument: String, expected: String, actual: String?)
+  case wrongTime(CallbackName, Int, expected: Milliseconds)
+  case tooLate(CallbackName, Int, within: Milliseconds, took: Milliseconds)
+  case wrongGap(CallbackName, Int, expected: Milliseconds, actual: Milliseconds?)
+  case wrongStatus(CallbackName, Int, expected: SDKStatus)
+  case wrongReturn(expected: String, actual: String?)
+  case impossible(Impossibility)
+  case endless(EndlessLoop, at: Milliseconds)
+
+  // Over the whole run
+  case never(CallbackName, Int)
+  case count(CallbackName, expected: CountExpectation, actual: Int)
+  case finally(field: String, expected: String, actual: String)
+  case unusedReply(Endpoint)
+  case unreachedReaction(CallbackName)
+
+  // Invalid while running
+  case timePast(written: Milliseconds, now: Milliseconds)
+  case timerArmedAtQuietEnd(TimerKind, due: Milliseconds)
+
+  // Vacuous
+  case nothingExpected
+
+  /// Whether the file itself is wrong, rather than what came of it (scenario format, 9).
+  package var isInvalid: Bool {
+    switch self {
+    case .timePast, .timerArmedAtQuietEnd: true
+    case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
+      .wrongGap, .wrongStatus, .wrongReturn, .impossible, .endless, .never, .count, .finally,
+      .unusedReply, .unreachedReaction, .nothingExpected:
+      false
+    }
+  }
+
+  /// Whether nothing was expected, so that nothing could fail.
+  package var isVacuous: Bool {
+    if case .nothingExpected = self { return true }
+    return false
+  }
+}
+
+/// Why a missing callback may be a matter of the step's span.
+package enum LaterHint: Hashable, Sendable {
+  /// It came in the span of a later step.
+  case cameInStep(Int, place: Int)
+  /// A timer that leads to it was still armed when the next step began.
+  case timerArmed(TimerKind, due: Milliseconds, nextStepAt: Milliseconds)
+}
+
+/// What a scenario came to.
+package enum Verdict: String, Hashable, Sendable, CaseIterable {
+  case passed
+  case failed
+  case vacuous
+  case invalid
+}
+
+/// A scenario's run, judged.
+package struct Outcome: Sendable {
+  package var file: ScenarioFile
+  package var run: Run
+  package var forest: DeliveredForest
+  /// In the order in which they came about: the cause first, its consequences after it.
+  package var findings: [Finding]
+  /// For each step that has findings, the scenario's lines beside the run's.
+  package var comparisons: [StepComparison]
+  package var verdict: Verdict
+  /// How often `expect: any` or `during: any` let everything through.
+  package var anyCount: Int
+}
+
+/// One step's expectations beside what came.
+package struct StepComparison: Sendable {
+  package var step: Int
+  package var rows: [ComparisonRow]
+}
+
+/// One line of a comparison.
+package struct ComparisonRow: Sendable {
+  package var depth: Int
+  package var expected: CallbackExpectation?
+  /// The callback that came, by its place in the forest.
+  package var actual: Int?
+  /// Whether this is where a finding points.
+  package var isFinding: Bool
+}

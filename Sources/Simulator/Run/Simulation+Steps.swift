@@ -1,0 +1,125 @@
+import Lifecycle
+
+extension Simulation {
+  /// Takes step `index` at this instant.
+  mutating func take(_ index: Int) {
+    closeStep()
+    let step = script.steps[index]
+    run.steps.append(
+      TakenStep(at: now, firstSeq: machine.lastSeq + 1, timersAtEnd: machine.state.timers))
+    let text = run.symbols.intern(step.text)
+    feed(.step(index: Int32(index + 1), line: step.line, stimulus: text), cause: 0)
+    if let reason = impossibility(of: step.stimulus) {
+      stopped = .impossible(step: index, reason)
+      return
+    }
+    give(step.stimulus, cause: machine.lastSeq)
+  }
+
+  private mutating func give(_ stimulus: Stimulus, cause: Sequence) {
+    switch stimulus {
+    case .host(let stimulus): feed(.host(call(stimulus, resolver: nil)), cause: cause)
+    case .client(let stimulus): feed(.client(action(stimulus)), cause: cause)
+    case .app(let action): feed(.system(action), cause: cause)
+    case .server(let stimulus): give(stimulus, cause: cause)
+    case .wait(let span): loop.schedule(.waitEnds, at: now + span)
+    case .idle: break
+    }
+  }
+
+  private mutating func give(_ stimulus: ServerStimulus, cause: Sequence) {
+    switch stimulus {
+    case .revoke(let text):
+      revoke(run.symbols.intern(text), cause: cause)
+    case .signInElsewhere:
+      guard let credentials = machine.state.credentials else { return }
+      revoke(credentials.token.symbol, cause: cause)
+      revoke(credentials.refreshToken.symbol, cause: cause)
+    case .offline(let isOffline):
+      server.setOffline(isOffline)
+      feed(.network(isOffline ? .lost : .back), cause: cause)
+    }
+  }
+
+  private mutating func revoke(_ symbol: Symbol, cause: Sequence) {
+    server.revoke(symbol, at: now)
+    feed(.network(.revoke(symbol)), cause: cause)
+  }
+
+  private mutating func action(_ stimulus: ClientStimulus) -> ClientAction {
+    switch stimulus {
+    case .closeTop: .closeTop
+    case .closeAll: .closeAll
+    case .close(let url): .close(run.symbols.intern(url))
+    case .replacePage(let url):
+      .replace(url: run.symbols.intern(url), orientation: orientation(of: url))
+    case .tapLink(let url): .tapLink(url: run.symbols.intern(url), route: route(of: url))
+    case .coverWithHostPage: .coverWithHostPage
+    case .uncover: .uncover
+    case .request(let path): .request(path: run.symbols.intern(path))
+    }
+  }
+
+  /// The machine's form of a host's call; `resolver` names the block a reaction answers with.
+  mutating func call(_ stimulus: HostStimulus, resolver: Ordinal?) -> HostCall {
+    switch stimulus {
+    case .start(let account): .start(startCall(account))
+    case .logoutAndDestroy: .logoutAndDestroy
+    case .configLogout: .configLogout
+    case .navigate(let navigation): .navigate(navigationCall(navigation))
+    case .resolve(let token, let refreshToken):
+      .resolve(
+        ResolverAnswer(
+          token: token.map { run.symbols.intern($0) },
+          refreshToken: refreshToken.map { run.symbols.intern($0) }), of: resolver)
+    case .set(let setting): .set(setting)
+    case .setUIDelegate(let present): .setUIDelegate(present: present)
+    case .releaseDelegate: .releaseDelegate
+    case .read(let property): .read(property)
+    case .note(let text): .note(run.symbols.intern(text))
+    }
+  }
+
+  private mutating func startCall(_ name: String) -> StartCall {
+    guard let account = script.accounts.first(where: { $0.name.hasSameBytes(as: name) }) else {
+      preconditionFailure("The script starts an account it does not define: \(name)")
+    }
+    let token = run.symbols.intern(account.token)
+    let refreshToken = run.symbols.intern(account.refreshToken)
+    let appName = AppName(
+      en: run.symbols.intern(account.appNameEn),
+      zhCN: account.appNameZhCN.map { run.symbols.intern($0) },
+      zhHK: account.appNameZhHK.map { run.symbols.intern($0) })
+    return StartCall(
+      account: run.symbols.intern(account.name), missing: account.missing.first,
+      token: server.credential(token, at: now),
+      refreshToken: server.credential(refreshToken, at: now), appName: appName,
+      settings: account.settings, resolverWindow: account.resolverWindow,
+      omits: script.host.omits)
+  }
+
+  private mutating func navigationCall(_ stimulus: NavigationStimulus) -> NavigationCall {
+    NavigationCall(
+      url: run.symbols.intern(stimulus.url), style: stimulus.style, animated: stimulus.animated,
+      parameters: stimulus.parameters.map { run.symbols.intern($0) },
+      hasCompletion: stimulus.completion, route: route(of: stimulus.url))
+  }
+
+  /// The route table's word on a url (ROUTE-10, ROUTE-12).
+  private func route(of url: String) -> Route {
+    if let listed = script.routes.first(where: { $0.url.hasSameBytes(as: url) }) {
+      return listed.route
+    }
+    return url.utf8.starts(with: Self.pagePrefix.utf8)
+      ? .opens(after: 0, orientation: .portrait) : .unresolved
+  }
+
+  private static let pagePrefix = "lb://page/"
+
+  private func orientation(of url: String) -> Orientation {
+    switch route(of: url) {
+    case .opens(_, let orientation): orientation
+    case .fails, .unresolved: .portrait
+    }
+  }
+}
