@@ -98,7 +98,7 @@ enum CanonicalJSON {
       case 0..<0x20:
         json.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
         json.append(contentsOf: String(byte, radix: 16).utf8)
-      default: json.append(byte)
+      default: json.append(byte)  // foreign: a byte
       }
     }
     json.append(UInt8(ascii: "\""))

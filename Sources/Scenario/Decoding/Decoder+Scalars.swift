@@ -143,13 +143,10 @@ extension Decoder {
   }
 
   private mutating func time(_ bytes: ArraySlice<UInt8>, of value: Value) -> Milliseconds? {
-    switch TimeText.parse(bytes) {
-    case .success(let time): return time
-    case .failure(let error):
-      let hasDigit = bytes.contains { (0x30...0x39).contains($0) }
-      if hasDigit { addBadTime(value, error.fault) } else { wrong(value) }
-      return nil
-    }
+    if let time = TimeText.parse(String(decoding: bytes, as: UTF8.self)) { return time }
+    let hasDigit = bytes.contains { (0x30...0x39).contains($0) }
+    if hasDigit { addBadTime(value, TimeFault(in: bytes)) } else { wrong(value) }
+    return nil
   }
 
   private mutating func addBadTime(_ value: Value, _ fault: TimeFault) {

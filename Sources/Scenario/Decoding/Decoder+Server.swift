@@ -157,7 +157,7 @@ extension Decoder {
     if let code = Decimal.parse(bytes) {
       switch code {
       case 200, 401, 403, 403_000...403_999, 500...599: return .code(code)
-      default: break
+      default: break  // foreign: a number; the rest are no status
       }
     } else if let word = words.first(where: { $0.0.utf8.elementsEqual(bytes) }) {
       return word.1

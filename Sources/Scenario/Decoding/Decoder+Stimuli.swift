@@ -130,7 +130,7 @@ extension Decoder {
     switch url {
     case "top": return .closeTop
     case "all": return .closeAll
-    default: return .close(url: url)
+    default: return .close(url: url)  // foreign: a text; any url
     }
   }
 }

@@ -34,7 +34,7 @@ extension ReadingCause {
     case 0xFEFF: "a byte order mark (U+FEFF) inside the text"
     case 0x2028, 0x2029:
       "\(Words.codePoint(value)), which YAML takes for a line end; write it as an escape"
-    default: "the control character \(Words.codePoint(value))"
+    default: "the control character \(Words.codePoint(value))"  // foreign: a character
     }
   }
 

@@ -11,11 +11,11 @@ extension SenseCause {
         ? "`\(callback.rawValue)` is a required method of the UI delegate"
         : "`\(callback.rawValue)` is no method of the event delegate"
     case .decreasingTime(let time, let earlier, let place):
-      "written times decrease: \(TimeText.text(of: time)) is before "
-        + "\(TimeText.text(of: earlier)) of \(place.text)"
+      "written times decrease: \(TimeText.format(time)) is before "
+        + "\(TimeText.format(earlier)) of \(place.text)"
     case .endBeforeStep(let end, let step, let place):
-      "the run stops before anything due at \(TimeText.text(of: end)), and a step is due at "
-        + "\(TimeText.text(of: step)) by \(place.text)"
+      "the run stops before anything due at \(TimeText.format(end)), and a step is due at "
+        + "\(TimeText.format(step)) by \(place.text)"
     case .givesWithoutSuccess: "`gives` stands only beside `status: 200`"
     case .givesWithoutRenewal(let endpoint):
       "only a renewal gives credentials, not \(Words.quoted(endpoint))"

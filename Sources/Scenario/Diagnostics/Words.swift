@@ -15,7 +15,7 @@ enum Words {
       case "\n": shown += "\\n"
       case "\r": shown += "\\r"
       case "\t": shown += "\\t"
-      default:
+      default:  // foreign: a character
         let isOdd =
           scalar.properties.generalCategory == .control
           || scalar.properties.generalCategory == .format

@@ -12,7 +12,7 @@ extension Stimulus {
     case .server(.revoke(let symbol)): "revoke \(symbol)"
     case .server(.signInElsewhere): "signInElsewhere"
     case .server(.offline(let isOffline)): "offline \(isOffline)"
-    case .wait(let time): "wait \(TimeText.text(of: time))"
+    case .wait(let time): "wait \(TimeText.format(time))"
     case .idle(let why): "idle \(why)"
     }
   }

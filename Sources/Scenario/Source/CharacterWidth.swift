@@ -6,7 +6,7 @@ enum CharacterWidth {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return isWide(scalar.value) ? 2 : 1
+    default: return isWide(scalar.value) ? 2 : 1  // foreign: Unicode's categories
     }
   }
 
@@ -17,7 +17,7 @@ enum CharacterWidth {
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
       0x1F900...0x1F9FF, 0x20000...0x3FFFD:
       true
-    default: false
+    default: false  // foreign: a number
     }
   }
 }

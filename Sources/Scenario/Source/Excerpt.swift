@@ -114,7 +114,7 @@ struct ExcerptMaker {
     switch scalar.value {
     case 0x09: scalar
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: "\u{FFFD}"
-    default: scalar
+    default: scalar  // foreign: a number
     }
   }
 

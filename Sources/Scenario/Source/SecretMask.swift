@@ -52,7 +52,7 @@ enum SecretMask {
         UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "_"),
         UInt8(ascii: "~"):
         end += 1
-      default: return end
+      default: return end  // foreign: a byte
       }
     }
     return end

@@ -85,7 +85,7 @@ enum Encoding {
       let isForm = offset + 1 < bytes.count && bytes[offset + 1] & 0xC0 == 0x80
       return .fault(isForm ? .aboveUnicode : .latin1(lead))
     case 0xA0...0xBF, 0xF8...0xFD: return .fault(.latin1(lead))
-    default: return .fault(.strayByte(lead))
+    default: return .fault(.strayByte(lead))  // foreign: a byte
     }
     var value = UInt32(lead) & (0xFF >> UInt32(length + 1))
     for index in 1..<length {

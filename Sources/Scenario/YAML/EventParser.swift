@@ -76,7 +76,7 @@ struct EventParser: ~Copyable {
       let isMarked = raw.data.document_end.implicit == 0
       return YAMLEvent(kind: isMarked ? .markedEnd : .other, start: start, end: end)
     case YAML_STREAM_END_EVENT: return YAMLEvent(kind: .streamEnd, start: start, end: end)
-    default: return YAMLEvent(kind: .other, start: start, end: end)
+    default: return YAMLEvent(kind: .other, start: start, end: end)  // foreign: C
     }
   }
 
@@ -106,7 +106,7 @@ extension YAMLStyle {
     case YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .doubleQuoted
     case YAML_LITERAL_SCALAR_STYLE: self = .literal
     case YAML_FOLDED_SCALAR_STYLE: self = .folded
-    default: self = .plain
+    default: self = .plain  // foreign: C
     }
   }
 }

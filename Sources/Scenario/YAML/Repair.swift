@@ -39,7 +39,7 @@ struct Repair {
     case UInt8(ascii: "&"): cause = .anchor
     case UInt8(ascii: "*"): cause = .alias
     case UInt8(ascii: "!"): cause = .tag
-    default: return false
+    default: return false  // foreign: a byte
     }
     let end = max(text.endOfWord(from: offset), offset + 1)
     for index in offset..<end { copy[index] = 0x20 }

@@ -68,7 +68,7 @@ extension UInt8 {
     case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "{"), UInt8(ascii: "}"):
       true
-    default: false
+    default: false  // foreign: a byte
     }
   }
 }

@@ -65,7 +65,7 @@ enum TokenShape {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"):
       true
-    default: false
+    default: false  // foreign: a byte
     }
   }
 }
