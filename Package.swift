@@ -41,7 +41,16 @@ let package = Package(
     ),
     .executableTarget(name: "whalesim", dependencies: ["WhaleSimCLI"]),
 
+    .target(name: "TestSupport", dependencies: ["Lifecycle"], path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests"),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
+    .testTarget(
+      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]
+    ),
+    .testTarget(
+      name: "ProjectionsTests",
+      dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
