@@ -101,16 +101,6 @@ private func isLoneSurrogate(_ unit: UInt16, followedBy next: UInt16?) -> Bool {
   }
 }
 
-/// The value of a hexadecimal digit in either case.
-private func hexValue(_ byte: UInt8) -> UInt16? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-  default: nil
-  }
-}
-
 /// The bytes that have an escape of one letter.
 private let shortEscapes: [UInt8] = [
   UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x08, 0x09, 0x0A, 0x0C, 0x0D,

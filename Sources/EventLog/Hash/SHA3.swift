@@ -27,7 +27,7 @@ package enum SHA3 {
       if let base = block.baseAddress { lanes.absorb(base) }
     }
     lanes.permute()
-    return Digest(w0: lanes.l0, w1: lanes.l1, w2: lanes.l2, w3: lanes.l3)
+    return Digest(lanes)
   }
 
   /// The hash of the UTF-8 of `text`.
@@ -43,10 +43,10 @@ package struct Digest: Hashable, Sendable {
   package static let hexCount = 64
 
   /// The bytes in order, eight a word, the first byte lowest.
-  fileprivate let w0: UInt64
-  fileprivate let w1: UInt64
-  fileprivate let w2: UInt64
-  fileprivate let w3: UInt64
+  private let w0: UInt64
+  private let w1: UInt64
+  private let w2: UInt64
+  private let w3: UInt64
 
   /// The text.
   package var hex: String {
@@ -54,6 +54,30 @@ package struct Digest: Hashable, Sendable {
       if let start = buffer.baseAddress { writeHex(to: start) }
       return Digest.hexCount
     }
+  }
+
+  /// The hash that `hex` is the text of; nil if it is none.
+  package init?(hex: String) {
+    let digits = Array(hex.utf8)
+    guard digits.count == Digest.hexCount else { return nil }
+    var words: [UInt64] = [0, 0, 0, 0]
+    for index in 0..<Digest.hexCount / 2 {
+      guard let high = hexValue(digits[2 * index]), let low = hexValue(digits[2 * index + 1])
+      else { return nil }
+      words[index / 8] |= UInt64(high << 4 | low) << UInt64(8 * (index % 8))
+    }
+    self.init(w0: words[0], w1: words[1], w2: words[2], w3: words[3])
+  }
+
+  private init(w0: UInt64, w1: UInt64, w2: UInt64, w3: UInt64) {
+    self.w0 = w0
+    self.w1 = w1
+    self.w2 = w2
+    self.w3 = w3
+  }
+
+  fileprivate init(_ lanes: KeccakLanes) {
+    self.init(w0: lanes.l0, w1: lanes.l1, w2: lanes.l2, w3: lanes.l3)
   }
 
   /// Writes the text's 64 bytes to `target`.
@@ -75,9 +99,20 @@ private func writeHexWord(_ word: UInt64, to target: UnsafeMutablePointer<UInt8>
   }
 }
 
+/// The lower-case hexadecimal digit of a value below 16.
 @inline(__always)
 func hexDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
+}
+
+/// The value of a hexadecimal digit in either case.
+func hexValue(_ byte: UInt8) -> UInt16? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
+  default: nil
+  }
 }
 
 /// The 25 lanes of Keccak-f[1600]: lane `x + 5y` of FIPS 202 is `l{x + 5y}`.
