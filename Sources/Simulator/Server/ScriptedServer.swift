@@ -117,7 +117,7 @@ struct ScriptedServer: Sendable {
     case .code(200):
       return .success(
         given(to: sent, script?.gives, due: due, running: running, symbols: &symbols))
-    case .code(let code) where code >= 500: return .serverError(code: code)
+    case .code(let code) where (500...599).contains(code): return .serverError(code: code)
     case .code(let code): return .refused(code: code)
     }
   }
