@@ -46,6 +46,11 @@ package struct Played: Sendable {
     }
   }
 
+  /// The same with sdkStatus as read inside: `90ms didFinishLaunching in Started`.
+  package var callbacksInStatus: [String] {
+    zip(callbacks, run.records.compactMap(\.statusInside)).map { "\($0) in \($1.name)" }
+  }
+
   /// Every event's kind in order, without the steps.
   package var kinds: [String] {
     run.records.map(\.event.kind).filter { $0 != .stepBegan }.map(\.rawValue)
@@ -109,6 +114,14 @@ package struct Played: Sendable {
   /// Everything from the first event of a kind on.
   package func lines(fromFirst kind: EventKind) -> [String] {
     events(kind).first.map { lines(from: $0.seq) } ?? []
+  }
+}
+
+extension EventRecord {
+  /// sdkStatus inside a delivered callback; nil for every other event.
+  fileprivate var statusInside: SDKStatus? {
+    guard case .callback(_, let status) = event else { return nil }
+    return status
   }
 }
 
