@@ -24,7 +24,7 @@ package struct Played: Sendable {
       guard case .callback(let callback, _) = record.event else { return nil }
       let nesting = String(repeating: "> ", count: Int(record.depth))
       let text = CallbackText.text(callback, symbols: run.symbols)
-      return "\(TimeText.text(record.at)) \(nesting)\(text)"
+      return "\(TimeText.format(record.at)) \(nesting)\(text)"
     }
   }
 

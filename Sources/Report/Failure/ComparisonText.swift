@@ -53,7 +53,7 @@ struct ComparisonText {
   }
 
   private func noteText(_ entry: CallbackExpectation, depth: Int) -> String {
-    if let at = entry.at { return TimeText.text(at.value) }
+    if let at = entry.at { return TimeText.format(at.value) }
     return depth == 0 ? "" : "(during)"
   }
 
@@ -69,6 +69,6 @@ struct ComparisonText {
     guard let place = row.actual else { return "nothing" }
     let node = outcome.forest.nodes[place]
     let text = CallbackText.text(node.callback, symbols: outcome.run.symbols)
-    return "#\(node.record.seq) \(TimeText.text(node.record.at)) \(tree(row.depth))\(text)"
+    return "#\(node.record.seq) \(TimeText.format(node.record.at)) \(tree(row.depth))\(text)"
   }
 }

@@ -2,8 +2,8 @@ import Lifecycle
 package import Scenario
 import Simulator
 
-/// A scenario that did not pass, explained: the cause first, scenario and run side by side, what was
-/// true then, what else broke, and where to look.
+/// A scenario that did not pass, explained: the cause first, scenario and run side by side, what
+/// was true then, what else broke, and where to look.
 package enum FailureText {
   /// - Parameter runName: the run's name in the history, for the commands to type next; nil for a
   ///   run that was not logged.
@@ -75,7 +75,7 @@ struct StepText {
     let end =
       step + 1 < outcome.run.steps.count ? outcome.run.steps[step + 1].at : outcome.run.endedAt
     let text = Columns.pad(outcome.file.script.steps[step].text, to: 30)
-    return "step \(step + 1) at \(TimeText.text(taken.at))  \(text)  "
-      + "(span \(TimeText.text(taken.at)) … \(TimeText.text(end)))"
+    return "step \(step + 1) at \(TimeText.format(taken.at))  \(text)  "
+      + "(span \(TimeText.format(taken.at)) … \(TimeText.format(end)))"
   }
 }

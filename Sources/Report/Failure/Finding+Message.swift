@@ -30,14 +30,14 @@ struct FindingWords {
       "\(name.rawValue) came with another \(argument): the scenario says \(expected), "
         + "the run did \(actual ?? "none") (\(mark(place)))"
     case .wrongTime(let name, let place, let expected):
-      "\(name.rawValue) came at another time: the scenario says \(TimeText.text(expected)), "
+      "\(name.rawValue) came at another time: the scenario says \(TimeText.format(expected)), "
         + "the run did \(time(of: place)) (\(mark(place)))"
     case .tooLate(let name, let place, let within, let took):
-      "\(name.rawValue) came \(TimeText.text(took)) after its step began, "
-        + "not within \(TimeText.text(within)) (\(mark(place)))"
+      "\(name.rawValue) came \(TimeText.format(took)) after its step began, "
+        + "not within \(TimeText.format(within)) (\(mark(place)))"
     case .wrongGap(let name, let place, let expected, let actual):
-      "\(name.rawValue) came \(actual.map { TimeText.text($0) } ?? "first, not") after the "
-        + "callback before it, not \(TimeText.text(expected)) (\(mark(place)))"
+      "\(name.rawValue) came \(actual.map { TimeText.format($0) } ?? "first, not") after the "
+        + "callback before it, not \(TimeText.format(expected)) (\(mark(place)))"
     case .wrongStatus(let name, let place, let expected):
       "sdkStatus read inside \(name.rawValue) was \(status(of: place).name), "
         + "not \(expected.name) (\(mark(place)))"
@@ -45,7 +45,7 @@ struct FindingWords {
       actual.map { "the call returned \($0), not \(expected)" }
         ?? "the call returned nothing, not \(expected)"
     case .impossible(let reason): "this cannot happen: \(words(reason))"
-    case .endless(let loop, let at): words(loop) + " at \(TimeText.text(at))"
+    case .endless(let loop, let at): words(loop) + " at \(TimeText.format(at))"
     case .never(let name, let place):
       "\(name.rawValue) came, which must not happen (\(mark(place)) at \(time(of: place)))"
     case .count(let name, let expected, let actual):
@@ -58,11 +58,11 @@ struct FindingWords {
     case .unreachedReaction(let name):
       "this reaction to \(name.rawValue) was never reached"
     case .timePast(let written, let now):
-      "this step's time is past: it says \(TimeText.text(written)), "
-        + "but the step before it lasted until \(TimeText.text(now))"
+      "this step's time is past: it says \(TimeText.format(written)), "
+        + "but the step before it lasted until \(TimeText.format(now))"
     case .timerArmedAtQuietEnd(let kind, let due):
       "the run ends in silence with a timer still armed (\(kind.name), due at "
-        + "\(TimeText.text(due))); give the file an `end`"
+        + "\(TimeText.format(due))); give the file an `end`"
     case .nothingExpected:
       "nothing is expected, so nothing can fail; write `expect` in a step, or `finally`"
     }
@@ -77,8 +77,8 @@ struct FindingWords {
     switch hint {
     case nil: ""
     case .timerArmed(_, let due, let nextStepAt):
-      "; the next step began at \(TimeText.text(nextStepAt)), before the timer of "
-        + "\(TimeText.text(due)): give it a time"
+      "; the next step began at \(TimeText.format(nextStepAt)), before the timer of "
+        + "\(TimeText.format(due)): give it a time"
     case .cameInStep(let step, let place):
       "; it came in step \(step + 1), at \(time(of: place)) (\(mark(place)))"
     }
@@ -138,7 +138,7 @@ struct FindingWords {
     CallbackText.text(outcome.forest.nodes[place].callback, symbols: symbols)
   }
 
-  func time(of place: Int) -> String { TimeText.text(outcome.forest.nodes[place].record.at) }
+  func time(of place: Int) -> String { TimeText.format(outcome.forest.nodes[place].record.at) }
 
   func mark(_ place: Int) -> String { "#\(outcome.forest.nodes[place].record.seq)" }
 

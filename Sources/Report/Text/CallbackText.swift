@@ -1,6 +1,6 @@
 package import Lifecycle
 
-/// Callbacks in one line: `didRunInError(401)`, `tokenDidChange(T2)`, `canOpenURL(broker://x: true)`.
+/// Callbacks in one line: `didRunInError(401)`, `tokenDidChange(T2)`, `canOpenURL(a://x: true)`.
 package enum CallbackText {
   package static func text(_ callback: Callback, symbols: SymbolTable) -> String {
     let name = callback.name.rawValue

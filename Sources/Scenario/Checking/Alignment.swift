@@ -38,8 +38,8 @@ struct Aligner: Sendable {
     }
   }
 
-  /// Aligns two lists. What fits exactly at the front is not searched, and a difference is looked for
-  /// among so many callbacks at most: what comes after is a consequence of it.
+  /// Aligns two lists. What fits exactly at the front is not searched, and a difference is looked
+  /// for among so many callbacks at most: what comes after is a consequence of it.
   private func align(_ entries: [ExpectationEntry], _ places: [Int]) -> Alignment {
     var pairs: [Alignment.Pair] = []
     for (entry, place) in zip(entries, places) {
