@@ -112,7 +112,7 @@ extension ArbitraryEvents {
   mutating func page() -> Page {
     Page(
       page: ordinal(), url: text(), style: any(), orientation: any(),
-      replaces: maybe { $0.ordinal() })
+      navigation: maybe { $0.ordinal() }, replaces: maybe { $0.ordinal() })
   }
 
   mutating func flow() -> URLFlow {

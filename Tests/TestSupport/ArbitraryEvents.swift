@@ -84,8 +84,8 @@ package struct ArbitraryEvents {
     case .launchSucceeded: .launchSucceeded
     case .launchFailed: .launchFailed(code: int32(), message: text())
     case .requestSent: .requestSent(sent())
-    case .requestDeferred: .requestDeferred(path: text())
-    case .requestDropped: .requestDropped(path: text())
+    case .requestDeferred: .requestDeferred(ordinal(), path: text())
+    case .requestDropped: .requestDropped(ordinal(), path: text())
     case .renewalBegan: .renewalBegan(any())
     case .renewalSucceeded: .renewalSucceeded
     case .renewalFailed: .renewalFailed(renewalFailure())

@@ -98,7 +98,7 @@ package struct Played: Sendable {
   /// The events of some kinds as text, with their instants: `14m renewalBegan(timer)`.
   package func history(_ kinds: EventKind...) -> [String] {
     run.records.filter { kinds.contains($0.event.kind) }.map { record in
-      "\(TimeText.text(record.at)) \(EventText.text(record, symbols: run.symbols))"
+      "\(TimeText.format(record.at)) \(EventText.text(record, symbols: run.symbols))"
     }
   }
 

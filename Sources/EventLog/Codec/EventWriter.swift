@@ -27,7 +27,7 @@ extension PayloadWriter {
     case .closePage(let page): close(page, symbols)
     case .replacePage(let url, let orientation): replace(url, orientation, symbols)
     case .tapLink(let url), .pageClosed(_, let url): symbol("url", url, symbols)
-    case .pageRequest(let path), .requestDeferred(let path), .requestDropped(let path):
+    case .pageRequest(let path), .requestDeferred(_, let path), .requestDropped(_, let path):
       symbol("path", path, symbols)
     case .replyArrived(let reply, let endpoint), .replyIgnored(let reply, let endpoint):
       self.reply(reply, to: endpoint, symbols)

@@ -98,6 +98,12 @@ extension PayloadReader {
   mutating func request() throws(ScanFailure) -> Ordinal { try named(subject?.request) }
   mutating func resolver() throws(ScanFailure) -> Ordinal { try named(subject?.resolver) }
 
+  /// The resolver a call was meant for; 0 where none was ever asked.
+  mutating func resolverIfAny() throws(ScanFailure) -> Ordinal {
+    guard subject == nil || subject?.resolver != nil else { throw wrongSubject() }
+    return subject?.resolver ?? 0
+  }
+
   /// Reads a url that may have come from a host's call, which the subject then names.
   mutating func flow() throws(ScanFailure) -> URLFlow {
     URLFlow(url: try symbol("url"), navigation: subject?.navigation ?? 0)

@@ -28,12 +28,17 @@ extension EventDictionary {
       example: #"{"credential":"T1","endpoint":"launch","path":null,"refreshToken":null}"#
     ) { reader throws(ScanFailure) in try reader.sent() },
     EventKindEntry(
-      .requestDeferred, "A page's request waits for a renewal.",
+      .requestDeferred, "A page's request waits for a renewal.", subject: "request:1",
       example: #"{"path":"quotes/list"}"#
-    ) { reader throws(ScanFailure) in .requestDeferred(path: try reader.symbol("path")) },
+    ) { reader throws(ScanFailure) in
+      .requestDeferred(try reader.request(), path: try reader.symbol("path"))
+    },
     EventKindEntry(
-      .requestDropped, "A request that waited is given up.", example: #"{"path":"quotes/list"}"#
-    ) { reader throws(ScanFailure) in .requestDropped(path: try reader.symbol("path")) },
+      .requestDropped, "A request that waited is given up.", subject: "request:1",
+      example: #"{"path":"quotes/list"}"#
+    ) { reader throws(ScanFailure) in
+      .requestDropped(try reader.request(), path: try reader.symbol("path"))
+    },
     EventKindEntry(
       .renewalBegan, "The SDK begins to renew its token.", example: #"{"cause":"timer"}"#
     ) { reader throws(ScanFailure) in .renewalBegan(try reader.word("cause")) },
@@ -68,7 +73,7 @@ extension EventDictionary {
       .lateAnswer, "The host answers a resolver that is settled; nothing comes of it.",
       subject: "resolver:1", example: #"{"refreshToken":null,"token":null}"#
     ) { reader throws(ScanFailure) in
-      .lateAnswer(try reader.resolver(), try reader.answer())
+      .lateAnswer(try reader.resolverIfAny(), try reader.answer())
     },
     EventKindEntry(
       .sessionInvalidated, "The session can no longer be used; didRunInError follows.",

@@ -34,7 +34,7 @@ extension EventDictionary {
       .resolve, "The host answers the resolver with a pair of tokens, a part of one, or none.",
       subject: "resolver:1", example: #"{"refreshToken":"R9","token":"T9"}"#
     ) { reader throws(ScanFailure) in
-      .resolve(try reader.resolver(), try reader.answer())
+      .resolve(try reader.resolverIfAny(), try reader.answer())
     },
     EventKindEntry(
       .setTheme, "The host sets the config's theme.", example: #"{"theme":"Dark"}"#

@@ -23,7 +23,8 @@ extension EventDictionary {
       .pageOpened, "A page is on the stack, in the place of another where it replaces one.",
       subject: "page:1",
       example: #"""
-        {"orientation":"portrait","replaces":null,"style":"push","url":"lb://page/main"}
+        {"navigation":1,"orientation":"portrait","replaces":null,"style":"push",\#
+        "url":"lb://page/main"}
         """#
     ) { reader throws(ScanFailure) in try reader.opened() },
     EventKindEntry(

@@ -40,7 +40,7 @@ struct CallbackArguments: Equatable {
     case .startFailed: error.map { .startFailed($0) }
     case .tokenDidChange: token.map { .tokenDidChange(token: $0) }
     case .didRunInError: error.map { .didRunInError($0) }
-    case .refreshTokenExpired: subject?.resolver.map { .refreshTokenExpired($0) }
+    case .refreshTokenExpired: .refreshTokenExpired(subject?.resolver ?? 0)
     case .willDestroy: .willDestroy
     case .canOpenURL: canOpenURL(subject)
     case .didRequestOpenURL: flow(subject).map { .didRequestOpenURL($0) }

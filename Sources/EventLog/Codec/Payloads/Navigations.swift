@@ -39,6 +39,7 @@ extension PayloadWriter {
   }
 
   mutating func page(_ page: Page, _ symbols: SymbolTable) {
+    integer("navigation", page.navigation)
     word("orientation", page.orientation)
     integer("replaces", page.replaces)
     word("style", page.style)
@@ -109,12 +110,15 @@ extension PayloadReader {
 
   mutating func opened() throws(ScanFailure) -> Event {
     let page = try page()
+    let navigation = try optionalInt32("navigation")
     let orientation: Orientation = try word("orientation")
     let replaces = try optionalInt32("replaces")
     let style: PageStyle = try word("style")
     let url = try symbol("url")
     return .pageOpened(
-      Page(page: page, url: url, style: style, orientation: orientation, replaces: replaces))
+      Page(
+        page: page, url: url, style: style, orientation: orientation, navigation: navigation,
+        replaces: replaces))
   }
 
   mutating func closePage() throws(ScanFailure) -> ClosePage {
