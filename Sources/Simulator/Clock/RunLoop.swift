@@ -61,11 +61,12 @@ struct RunLoop: Sendable {
   }
 
   /// Puts what was held while the app was suspended back, due now: deadlines first, then in the
-  /// order in which it fell due (ruling 5).
+  /// order in which it fell due, what falls due only now last (ruling 5).
   mutating func release(_ held: [Waiting], at now: Milliseconds) {
-    let inOrder = held.sorted()
-    for waiting in inOrder where waiting.item.isDeadline { schedule(waiting.item, at: now) }
-    for waiting in inOrder where !waiting.item.isDeadline { schedule(waiting.item, at: now) }
+    let waiting = (held + heap.filter { $0.due <= now }).sorted()
+    heap.removeAll { $0.due <= now }
+    rebuild()
+    for one in waiting { schedule(one.item, at: now) }
   }
 
   private mutating func push(_ waiting: Waiting) {
