@@ -9,6 +9,8 @@ struct RunLoop: Sendable {
   private var heap: [Waiting] = []
   private var scheduled: UInt64 = 0
   private var timerGenerations: [UInt32] = Array(repeating: 0, count: TimerKind.allCases.count)
+  /// Whether a `wait` may be under way.
+  private var hasWait = false
   /// How much of what waits is pending work: what an untimed step waits for (D1).
   private(set) var pendingCount = 0
 
@@ -17,6 +19,7 @@ struct RunLoop: Sendable {
 
   mutating func schedule(_ item: DueItem, at due: Milliseconds) {
     scheduled += 1
+    if item.isWait { hasWait = true }
     push(Waiting(due: due, order: scheduled, item: item))
   }
 
@@ -50,6 +53,14 @@ struct RunLoop: Sendable {
   /// Drops everything that lives in the process; a `wait` belongs to the scenario (D2).
   mutating func dropProcess() {
     heap.removeAll { $0.item.isOfProcess }
+    rebuild()
+  }
+
+  /// Ends every `wait` now: a step that is taken cuts it short (D2).
+  mutating func cutWaits() {
+    guard hasWait else { return }
+    hasWait = false
+    heap.removeAll { $0.item.isWait }
     rebuild()
   }
 
@@ -130,6 +141,12 @@ enum DueItem: Sendable {
 
   var isDeadline: Bool {
     guard case .timer(.resolverWindow, _, _) = self else { return false }
+    return true
+  }
+
+  /// Whether it is the end of a `wait`.
+  var isWait: Bool {
+    guard case .waitEnds = self else { return false }
     return true
   }
 
