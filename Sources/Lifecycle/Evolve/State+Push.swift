@@ -29,7 +29,7 @@ extension State {
   mutating func applyPushReset() {
     push = PushState()
     for index in inFlight.indices where inFlight[index].endpoint.belongsToProcess {
-      inFlight[index].isAbandoned = true
+      inFlight[index].isVoid = true
     }
   }
 }

@@ -60,7 +60,7 @@ extension Machine {
 
   /// Whether the running session still waits for this answer.
   private func isAwaited(_ sent: InFlightRequest) -> Bool {
-    if sent.endpoint.belongsToProcess { return !sent.isAbandoned }
+    if sent.endpoint.belongsToProcess { return !sent.isVoid }
     guard sent.session == state.session, state.status != .isDestroying else { return false }
     switch sent.endpoint {
     case .launch: return state.launch == .inFlight(sent.request)
@@ -68,7 +68,8 @@ extension Machine {
     case .verifyPair:
       guard case .verifying(let request, _) = state.renewal else { return false }
       return request == sent.request
-    case .request, .pushStart, .bindDevice: return true
+    case .request: return !sent.isVoid
+    case .pushStart, .bindDevice: return true
     }
   }
 

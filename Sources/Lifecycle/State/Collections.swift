@@ -48,8 +48,9 @@ package struct InFlightRequest: Hashable, Sendable {
   /// What a page asked for; nil for the SDK's own requests.
   package var path: Symbol?
   package var isSecondAttempt: Bool
-  /// Whether the push service it belongs to was reset since (D26).
-  package var isAbandoned = false
+  /// Whether its answer will be ignored although its session goes on (D22), or because the push
+  /// service it belongs to was reset since (D26).
+  package var isVoid = false
 
   package init(
     request: Ordinal, endpoint: Endpoint, session: SessionOrdinal, credential: Symbol,
