@@ -20,6 +20,11 @@ struct PayloadReader {
     self.symbols = symbols
   }
 
+  /// The symbol of a text.
+  mutating func intern(_ text: String) -> Symbol {
+    symbols.intern(text)
+  }
+
   /// Begins a payload. Its bytes must stay until it is read.
   mutating func begin(_ payload: UnsafeBufferPointer<UInt8>, subject: Subject?) {
     bytes = payload

@@ -28,12 +28,23 @@ extension Schema {
       """
   }
 
-  /// The kinds that change the status.
-  static let statusKinds =
-    "'startAccepted', 'launchSucceeded', 'teardownBegan', 'teardownFinished', 'processEnded'"
+  /// Whether `event` changes the status.
+  static func changesStatus(_ event: String) -> String {
+    """
+    \(event).kind IN ('startAccepted', 'launchSucceeded', 'teardownBegan')
+                     OR \(ends(event))
+    """
+  }
 
-  /// The kinds with which a session ends.
-  static let endKinds = "'teardownFinished', 'processEnded'"
+  /// Whether a session ends with `event`. A launch that fails for good is followed by a teardown,
+  /// or is itself the end: its payload tells which.
+  static func ends(_ event: String) -> String {
+    """
+    \(event).kind IN ('teardownFinished', 'processEnded')
+                     OR (\(event).kind = 'launchFailed'
+                         AND NOT json_extract(\(event).payload, '$.teardown'))
+    """
+  }
 
   /// The kinds that change which token counts.
   static let tokenKinds = "'startAccepted', 'credentialIssued', 'credentialsCleared'"

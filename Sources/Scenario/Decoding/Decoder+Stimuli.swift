@@ -50,7 +50,7 @@ extension Decoder {
 
   private mutating func stimulus(_ word: StimulusWord, _ value: Value) -> Stimulus? {
     switch word {
-    case .app: choice(value, Format.systemActions, \.name).map { .app($0.action) }
+    case .app: choice(value, AppStimulus.allCases, \.rawValue).map { .app($0) }
     case .closePage: closePage(value).map { .client($0) }
     case .replacePage: oneLine(value).map { .client(.replacePage(url: $0)) }
     case .tapLink: oneLine(value).map { .client(.tapLink(url: $0)) }

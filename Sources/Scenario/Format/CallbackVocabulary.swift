@@ -23,14 +23,11 @@ package enum CallbackVocabulary {
   static func spelled(_ bytes: ArraySlice<UInt8>) -> Word? { table[bytes] }
 
   /// The names of this version and of later ones, for suggestions.
-  package static let names = CallbackName.allCases.map(\.rawValue) + later.map(\.name)
+  package static let names = CallbackName.allCases.map(\.rawValue)
 
-  /// Callbacks of the format that this version does not have yet.
-  package static let later = [
-    (name: "analyticsEvent", selector: "lbWhaleAppAnalyticsEventWithName:properties:"),
-    (name: "pushStartCompleted", selector: "andCompleted:"),
-    (name: "deviceTokenCompleted", selector: "callback:"),
-    (name: "routerHandler", selector: "routerHandler:"),
+  /// Callbacks of the format that this version's files cannot speak of yet.
+  package static let later: [CallbackName] = [
+    .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted, .routerHandler,
   ]
 
   /// The arguments of `callback`, in the order of the manual's table.
@@ -42,6 +39,7 @@ package enum CallbackVocabulary {
     case .didRequestOpenURL: [url]
     case .navigationCompleted: completion
     case .didFinishLaunching, .refreshTokenExpired, .willDestroy, .enterSdkPage, .exitSdkPage: []
+    case .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted, .routerHandler: []
     }
   }
 
@@ -63,14 +61,11 @@ package enum CallbackVocabulary {
   private static let table: WordTable<Word> = {
     var words: [(String, Word)] = []
     for callback in CallbackName.allCases {
-      words.append((callback.rawValue, .name(callback)))
+      let isLater = later.contains(callback)
+      words.append((callback.rawValue, isLater ? .later : .name(callback)))
       for selector in spellings(of: callback.selector) where selector != callback.rawValue {
-        words.append((selector, .selector(callback)))
+        words.append((selector, isLater ? .later : .selector(callback)))
       }
-    }
-    for callback in later {
-      words.append((callback.name, .later))
-      for selector in spellings(of: callback.selector) { words.append((selector, .later)) }
     }
     return WordTable(words)
   }()

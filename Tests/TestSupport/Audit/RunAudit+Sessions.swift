@@ -8,13 +8,14 @@ extension RunAudit {
     let allowed: [SDKStatus] =
       switch callback {
       case .didFinishLaunching, .didRunInError, .refreshTokenExpired, .canOpenURL,
-        .didRequestOpenURL, .enterSdkPage:
+        .didRequestOpenURL, .enterSdkPage, .analyticsEvent, .routerHandler:
         [.started]
       case .startFailed(let error): error.code == 400 ? SDKStatus.allCases : [.starting]
       case .tokenDidChange: [.starting, .started]
       case .willDestroy: [.isDestroying]
       case .exitSdkPage: [.started, .isDestroying]
-      case .navigationCompleted: SDKStatus.allCases
+      case .navigationCompleted, .pushStartCompleted, .deviceTokenCompleted:
+        SDKStatus.allCases
       }
     expect(allowed.contains(status), "\(status.name) is no status of this callback", record)
   }
@@ -50,7 +51,8 @@ extension RunAudit {
       session.willDestroys += 1
       expect(session.willDestroys == 1, "a session is destroyed once", record)
       expect(session.isInTeardown, "willDestroy is part of a teardown", record)
-    case .canOpenURL, .didRequestOpenURL, .enterSdkPage, .exitSdkPage, .navigationCompleted:
+    case .canOpenURL, .didRequestOpenURL, .enterSdkPage, .exitSdkPage, .navigationCompleted,
+      .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted, .routerHandler:
       break
     }
   }
@@ -84,8 +86,11 @@ extension RunAudit {
       expect(!session.hasClosedPages, "completions come before pages close", record)
     case .exitSdkPage:
       expect(state.navigations.isEmpty, "pages close after the completions", record)
+    case .pushStartCompleted, .deviceTokenCompleted:
+      break
     case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError,
-      .refreshTokenExpired, .canOpenURL, .didRequestOpenURL, .enterSdkPage:
+      .refreshTokenExpired, .canOpenURL, .didRequestOpenURL, .enterSdkPage, .analyticsEvent,
+      .routerHandler:
       expect(false, "a teardown gives out nothing else", record)
     }
   }
