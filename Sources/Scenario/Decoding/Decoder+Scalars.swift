@@ -60,10 +60,12 @@ extension Decoder {
   }
 
   /// A text of one line that is not empty.
-  mutating func oneLine(_ value: Value) -> String? {
+  ///
+  /// Only a url that a host hands over may be empty: what the SDK makes of that is a rule (AMB-79).
+  mutating func oneLine(_ value: Value, allowsEmpty: Bool = false) -> String? {
     guard isScalar(value) else { return nil }
     let bytes = tree.bytes(of: value.id)
-    guard !bytes.isEmpty, !bytes.contains(0x0A), !bytes.contains(0x0D) else {
+    guard allowsEmpty || !bytes.isEmpty, !bytes.contains(0x0A), !bytes.contains(0x0D) else {
       wrong(value)
       return nil
     }

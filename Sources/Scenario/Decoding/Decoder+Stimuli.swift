@@ -103,7 +103,7 @@ extension Decoder {
     let parameters = fields.value(.parameters).flatMap { self.parameters($0) }
     let animated = fields.value(.animated).flatMap { flag($0) } ?? true
     let completion = fields.value(.completion).flatMap { flag($0) } ?? true
-    guard let url = oneLine(value) else { return nil }
+    guard let url = oneLine(value, allowsEmpty: true) else { return nil }
     return .navigate(
       NavigationStimulus(
         url: url, style: style, parameters: parameters, animated: animated,

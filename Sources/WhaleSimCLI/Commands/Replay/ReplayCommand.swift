@@ -6,6 +6,8 @@ import Scenario
 struct ReplayCommand {
   private let options: ReplayOptions
   private var tally = Tally()
+  /// The final hash of each file, for a second process to agree with.
+  private var hashes: [(path: String, hash: String)] = []
 
   init(_ options: ReplayOptions) {
     self.options = options
@@ -34,7 +36,25 @@ struct ReplayCommand {
       errors.writeLine("error: \(error)")
       return tally.code.worse(error.exitCode)
     }
+    if options.twice { compareWithSecondProcess(&errors) }
     return finish(paths, &output, &errors)
+  }
+
+  /// Plays the same files in another process; each must come to the same hash (exit 4 otherwise).
+  private mutating func compareWithSecondProcess(_ errors: inout OutputWriter) {
+    guard let lines = SecondProcess.lines([HashesCommand.name] + hashes.map(\.path)) else {
+      errors.writeLine("error: --twice: the second process could not be run")
+      tally.note(.storage)
+      return
+    }
+    for (index, first) in hashes.enumerated() {
+      let second = index < lines.count ? lines[index] : "nothing"
+      guard second != "\(first.hash) \(first.path)" else { continue }
+      errors.writeLine(
+        "error: \(first.path): a second process came to another run: "
+          + "\(first.hash), then \(second)")
+      tally.note(.nondeterminism)
+    }
   }
 
   private mutating func replay(
@@ -51,7 +71,7 @@ struct ReplayCommand {
         break
       }
       progress.show(index, path, &errors)
-      take(reader.read(path), into: &recorder, &errors)
+      try take(reader.read(path), into: &recorder, &errors)
       if recorder.isFull {
         progress.clear(&errors)
         try print(try recorder.flush(), &output)
@@ -65,7 +85,7 @@ struct ReplayCommand {
   /// Plays one file, or says why it cannot be played.
   private mutating func take(
     _ item: SuiteReader.Item, into recorder: inout Recorder, _ errors: inout OutputWriter
-  ) {
+  ) throws(EventLogError) {
     switch item {
     case .notSelected:
       break
@@ -78,6 +98,7 @@ struct ReplayCommand {
     case .scenario(let file):
       if !options.global.isQuiet { file.printHints(&errors) }
       let outcome = ScenarioRunner.run(file)
+      if options.twice { hashes.append((file.path, try RunHash.hash(of: outcome))) }
       tally.add(outcome)
       recorder.add(outcome)
     }
