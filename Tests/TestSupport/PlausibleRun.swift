@@ -1,9 +1,9 @@
 package import Lifecycle
 
-/// Makes a run such as the SDK's engine could have made: starts, pages, renewals, teardowns, ends of
-/// the process, in any order that a status allows, with causes, nesting and a clock.
+/// Makes a run such as the SDK's engine could have made: starts, pages, renewals, teardowns and
+/// ends of the process, in any order that a status allows, with causes, nesting and a clock.
 ///
-/// It knows the rules only roughly. What is judged by it are tables and folds over events, and those
+/// It knows the rules only roughly. What is judged by it are tables and folds over events; those
 /// must agree on any sequence of this shape.
 package struct PlausibleRun {
   package private(set) var records: [EventRecord] = []

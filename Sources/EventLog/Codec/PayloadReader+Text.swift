@@ -97,7 +97,7 @@ private func isLoneSurrogate(_ unit: UInt16, followedBy next: UInt16?) -> Bool {
   switch unit {
   case 0xD800...0xDBFF: !(0xDC00...0xDFFF).contains(next ?? 0)
   case 0xDC00...0xDFFF: true
-  default: false
+  default: false  // foreign: code units
   }
 }
 

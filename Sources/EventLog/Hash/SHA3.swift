@@ -111,7 +111,7 @@ func hexValue(_ byte: UInt8) -> UInt16? {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
   case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
   case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-  default: nil
+  default: nil  // foreign: bytes
   }
 }
 
