@@ -41,7 +41,7 @@ package struct PlausibleRun {
     case 6: closePage()
     case 7: replacePage()
     case 8: renew()
-    case 9: logout(by: .host)
+    case 9: logout(by: random.once(in: 3) ? .sdk : .host)
     case 10: invalidate()
     case 11: random.once(in: 2) ? endProcess() : clearCredentials()
     case 12: note()
