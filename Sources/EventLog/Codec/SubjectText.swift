@@ -100,7 +100,7 @@ extension PayloadReader {
     case UInt8(ascii: "p"):
       if let page = ordinal(bytes, SubjectWord.page) { return .page(page) }
       return notificationName(bytes).map { .notification($0) }
-    default:
+    default:  // foreign: bytes
       if let request = ordinal(bytes, SubjectWord.request) { return .request(request) }
       return ordinal(bytes, SubjectWord.resolver).map { .resolver($0) }
     }

@@ -42,6 +42,21 @@ extension Event {
     case .credentialRevoked: .credentialRevoked
     case .networkLost: .networkLost
     case .networkBack: .networkBack
+    case .startAccepted, .startRefused, .launchSucceeded, .launchFailed, .requestSent,
+      .requestDeferred, .requestDropped, .renewalBegan, .renewalSucceeded, .renewalFailed,
+      .credentialIssued, .credentialsCleared, .resolverOpened, .resolverSettled, .lateAnswer,
+      .sessionInvalidated, .teardownBegan, .teardownFinished, .navigationBegan, .navigationFailed,
+      .pageOpened, .pageClosed, .urlUnresolved, .urlDropped, .pushServiceStarted,
+      .pushServiceFailed, .deviceTokenRecorded, .deviceTokenBound, .tipShown, .tipSkipped,
+      .tipDismissed, .pushServiceReset, .configChanged, .callbackSuppressed, .callIgnored,
+      .callDeferred:
+      decisionKind
+    }
+  }
+
+  /// The kind of what the SDK decided.
+  private var decisionKind: EventKind {
+    switch self {
     case .startAccepted: .startAccepted
     case .startRefused: .startRefused
     case .launchSucceeded: .launchSucceeded
@@ -78,6 +93,14 @@ extension Event {
     case .callbackSuppressed: .callbackSuppressed
     case .callIgnored: .callIgnored
     case .callDeferred: .callDeferred
+    case .stepBegan, .timerArmed, .timerCancelled, .timerFired, .start, .logoutAndDestroy,
+      .configLogout, .navigate, .resolve, .set, .setUIDelegate, .releaseDelegate, .read, .note,
+      .startPush, .updateDeviceToken, .handle, .checkIsLBNotification, .complete, .callback,
+      .appLaunched, .processEnded, .appSuspended, .appResumed, .appBackgrounded, .appForegrounded,
+      .notificationArrived, .deviceTokenArrived, .closePage, .replacePage, .tapLink,
+      .coverWithHostPage, .uncover, .pageRequest, .tapTip, .replyArrived, .replyIgnored,
+      .credentialRevoked, .networkLost, .networkBack:
+      preconditionFailure("What comes from outside the SDK is none of its decisions.")
     }
   }
 }

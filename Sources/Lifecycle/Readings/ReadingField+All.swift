@@ -2,6 +2,12 @@ extension ReadingField {
   /// One field for each question, in the catalogue's order.
   static var all: [ReadingField] {
     [
+      auth, config, destroy, facade, lint, push, route, run, start, status, time, url,
+    ].flatMap { $0 }
+  }
+
+  private static var auth: [ReadingField] {
+    [
       .word("auth.noticeAfterResolver", \.authNoticeAfterResolver),
       .word("auth.partialPair", \.authPartialPair),
       .time("auth.renewBefore", \.authRenewBefore),
@@ -9,12 +15,22 @@ extension ReadingField {
       .word("auth.resolverPhase", \.authResolverPhase),
       .word("auth.startupRenewalNotice", \.authStartupRenewalNotice),
       .word("auth.transientRenewal", \.authTransientRenewal),
+    ]
+  }
+
+  private static var config: [ReadingField] {
+    [
       .word("config.afterDestroy", \.configAfterDestroy),
       .word("config.languageFallback", \.configLanguageFallback),
       .word("config.logoutAftermath", \.configLogoutAftermath),
       .word("config.missingMeans", \.configMissingMeans),
       .word("config.tokenView", \.configTokenView),
       .word("config.validation", \.configValidation),
+    ]
+  }
+
+  private static var destroy: [ReadingField] {
+    [
       .flag("destroy.exitOnTeardown", \.destroyExitOnTeardown),
       .word("destroy.exitOrder", \.destroyExitOrder),
       ReadingField(
@@ -30,8 +46,23 @@ extension ReadingField {
       .word("destroy.pendingNavigation", \.destroyPendingNavigation),
       .word("destroy.pushService", \.destroyPushService),
       .word("destroy.whileStarting", \.destroyWhileStarting),
-      .word("facade.profile", \.facadeProfile),
-      .word("lint.sanitisedErrors", \.lintSanitisedErrors),
+    ]
+  }
+
+  private static var facade: [ReadingField] {
+    [
+      .word("facade.profile", \.facadeProfile)
+    ]
+  }
+
+  private static var lint: [ReadingField] {
+    [
+      .word("lint.sanitisedErrors", \.lintSanitisedErrors)
+    ]
+  }
+
+  private static var push: [ReadingField] {
+    [
       .flag("push.bufferBeforeStart", \.pushBufferBeforeStart),
       .word("push.checkOrder", \.pushCheckOrder),
       .word("push.clickHandlerTiming", \.pushClickHandlerTiming),
@@ -40,6 +71,11 @@ extension ReadingField {
       .word("push.identifierLocation", \.pushIdentifierLocation),
       .word("push.identifierValue", \.pushIdentifierValue),
       .word("push.tokenBeforeStart", \.pushTokenBeforeStart),
+    ]
+  }
+
+  private static var route: [ReadingField] {
+    [
       .word("route.afterInvalidation", \.routeAfterInvalidation),
       .word("route.beforeStart", \.routeBeforeStart),
       .word("route.completionTiming", \.routeCompletionTiming),
@@ -48,11 +84,21 @@ extension ReadingField {
       .number("route.failureCode", \.routeFailureCode),
       .word("route.unresolvedDirect", \.routeUnresolvedDirect),
       .word("route.whileStarting", \.routeWhileStarting),
+    ]
+  }
+
+  private static var run: [ReadingField] {
+    [
       .flag("run.allowUndocumentedCodes", \.runAllowUndocumentedCodes),
       .word("run.authErrorPath", \.runAuthErrorPath),
       .word("run.destroyer401", \.runDestroyer401),
       .flag("run.map403", \.runMap403),
       .word("run.repeat", \.runRepeat),
+    ]
+  }
+
+  private static var start: [ReadingField] {
+    [
       .flag("start.destroyOn403", \.startDestroyOn403),
       .word("start.duplicate", \.startDuplicate),
       .word("start.finishScope", \.startFinishScope),
@@ -66,9 +112,24 @@ extension ReadingField {
       .word("start.whileDestroying", \.startWhileDestroying),
       .word("start.whileStarting", \.startWhileStarting),
       .flag("start.willDestroyOnAuthFailure", \.startWillDestroyOnAuthFailure),
+    ]
+  }
+
+  private static var status: [ReadingField] {
+    [
       .word("status.inStartFailed400", \.statusInStartFailed400),
       .word("status.inStartFailedAuth", \.statusInStartFailedAuth),
-      .word("time.suspend", \.timeSuspend),
+    ]
+  }
+
+  private static var time: [ReadingField] {
+    [
+      .word("time.suspend", \.timeSuspend)
+    ]
+  }
+
+  private static var url: [ReadingField] {
+    [
       .number("url.canOpenBurst", \.urlCanOpenBurst),
       .word("url.canOpenUnimplemented", \.urlCanOpenUnimplemented),
       .word("url.onNo", \.urlOnNo),

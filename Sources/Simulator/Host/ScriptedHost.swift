@@ -49,8 +49,8 @@ struct ScriptedHost: Sendable {
     turnedAway.removeAll()
   }
 
-  /// The written reaction: a list in the file replaces the preset for its trigger, also when none of
-  /// its conditions fits; the first that fits wins. nil without such a list.
+  /// The written reaction: a list in the file replaces the preset for its trigger, also when none
+  /// of its conditions fits; the first that fits wins. nil without such a list.
   private mutating func writtenReaction(
     to occasion: HostOccasion, symbols: SymbolTable
   ) -> Reaction? {
