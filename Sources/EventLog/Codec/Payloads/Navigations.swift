@@ -18,6 +18,11 @@ extension PayloadWriter {
     symbol("url", navigation.url, symbols)
   }
 
+  mutating func tapped(_ url: Symbol, _ route: Route, _ symbols: SymbolTable) {
+    self.route(route)
+    symbol("url", url, symbols)
+  }
+
   /// Writes what the route table makes of a url; all of it is null where there is no url.
   mutating func route(_ route: Route?) {
     guard let route else {
@@ -98,6 +103,11 @@ extension PayloadReader {
     return BegunNavigation(
       url: url, style: style, route: route, hasCompletion: hasCompletion,
       isInternal: isInternal, isBounced: isBounced)
+  }
+
+  mutating func tapLink() throws(ScanFailure) -> Event {
+    let route = try route()
+    return .tapLink(url: try symbol("url"), route: route)
   }
 
   mutating func route() throws(ScanFailure) -> Route {
