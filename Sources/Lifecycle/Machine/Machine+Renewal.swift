@@ -29,7 +29,7 @@ extension Machine {
   /// Renews the token, or joins what is under way (rulings 3 and 4, AUTH-1, D16).
   mutating func beginRenewal(_ reason: RenewalCause, cause: Sequence) {
     guard let credentials = state.credentials, !state.renewal.isJoinable else { return }
-    cancelTimers([.renewal], cause: cause)
+    cancelTimers([.renewal, .renewalRetry], cause: cause)
     let began = emit(.renewalBegan(reason), cause: cause)
     send(.renew, credential: credentials.refreshToken.symbol, cause: began)
   }
