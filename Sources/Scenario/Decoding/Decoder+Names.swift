@@ -1,5 +1,4 @@
 import Lifecycle
-import Simulator
 
 extension Decoder {
   /// The symbol of a credential. `allowsEmpty` where an empty text stands for a missing one.
@@ -38,11 +37,10 @@ extension Decoder {
   /// An account of this file.
   mutating func account(_ value: Value) -> String? {
     guard let name = oneLine(value), let accounts else { return nil }
-    let known = accounts.map(\.name)
-    if known.contains(name) { return name }
-    let nearest = Suggestion.nearest(to: name, in: known)
+    if accounts.contains(name) { return name }
+    let nearest = Suggestion.nearest(to: name, in: accounts.listed)
     findings.add(
-      .name(.unknownAccount(name, known: known)), at: tree.span(of: value.id),
+      .name(.unknownAccount(name, known: accounts.listed)), at: tree.span(of: value.id),
       advice: nearest.map { .didYouMean($0) })
     return nil
   }

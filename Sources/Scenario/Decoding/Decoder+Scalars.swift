@@ -61,9 +61,18 @@ extension Decoder {
 
   /// A text of one line that is not empty.
   mutating func oneLine(_ value: Value) -> String? {
+    oneLine(value, allowsEmpty: false)
+  }
+
+  /// A url. A host may pass an empty one.
+  mutating func url(_ value: Value) -> String? {
+    oneLine(value, allowsEmpty: true)
+  }
+
+  private mutating func oneLine(_ value: Value, allowsEmpty: Bool) -> String? {
     guard isScalar(value) else { return nil }
     let bytes = tree.bytes(of: value.id)
-    guard !bytes.isEmpty, !bytes.contains(0x0A), !bytes.contains(0x0D) else {
+    guard allowsEmpty || !bytes.isEmpty, !bytes.contains(0x0A), !bytes.contains(0x0D) else {
       wrong(value)
       return nil
     }
