@@ -47,9 +47,15 @@ let package = Package(
     .testTarget(name: "HouseTests"),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
     .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
-    .testTarget(name: "CLITests", dependencies: ["Lifecycle", "WhaleSimCLI"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
+    .testTarget(
+      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]),
+    .testTarget(
+      name: "ProjectionsTests",
+      dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"]),
+    .testTarget(name: "CLITests", dependencies: ["Lifecycle", "WhaleSimCLI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,12 @@
 package import Lifecycle
 import Report
 package import Simulator
+package import Testing
 
 /// A script that was played, and ways to say what came of it in a test.
+///
+/// Every script is played twice and audited, so each test also holds its run to what must be true
+/// of every run.
 package struct Played: Sendable {
   package let run: Run
 
@@ -10,11 +14,25 @@ package struct Played: Sendable {
   package init(
     _ steps: [StepScript], accounts: [AccountScript] = [AccountScript(name: "A")],
     routes: [RouteScript] = [], server: ServerScript = ServerScript(),
-    host: HostScript = HostScript(preset: .silent), end: EndScript = .at(100_000_000)
+    host: HostScript = HostScript(preset: .silent), end: EndScript = .at(100_000_000),
+    location: SourceLocation = #_sourceLocation
   ) {
-    run = Simulation.play(
-      Script(
-        accounts: accounts, routes: routes, server: server, host: host, steps: steps, end: end))
+    self.init(
+      script: Script(
+        accounts: accounts, routes: routes, server: server, host: host, steps: steps, end: end),
+      location: location)
+  }
+
+  /// Plays a whole script.
+  package init(script: Script, location: SourceLocation = #_sourceLocation) {
+    run = Simulation.play(script)
+    for fault in RunAudit.faults(of: run) {
+      Issue.record("\(fault)", sourceLocation: location)
+    }
+    let again = Simulation.play(script)
+    if again.records != run.records || again.finalState != run.finalState {
+      Issue.record("Playing it again gave another run.", sourceLocation: location)
+    }
   }
 
   /// Every delivered callback in order: `90ms didFinishLaunching`; one `>` for each callback it is
@@ -26,6 +44,11 @@ package struct Played: Sendable {
       let text = CallbackText.text(callback, symbols: run.symbols)
       return "\(TimeText.format(record.at)) \(nesting)\(text)"
     }
+  }
+
+  /// The same with sdkStatus as read inside: `90ms didFinishLaunching in Started`.
+  package var callbacksInStatus: [String] {
+    zip(callbacks, run.records.compactMap(\.statusInside)).map { "\($0) in \($1.name)" }
   }
 
   /// Every event's kind in order, without the steps.
@@ -41,9 +64,64 @@ package struct Played: Sendable {
     }
   }
 
-  /// The events of one kind, with their instants: `90ms replyIgnored`.
+  /// `localizedDescription` of every error a delegate received: `startFailed: appKey is missing…`.
+  package var descriptions: [String] {
+    run.records.compactMap { record in
+      guard case .callback(let callback, _) = record.event,
+        let text = callback.argument("description", symbols: run.symbols)
+      else { return nil }
+      return "\(callback.name.rawValue): \(text)"
+    }
+  }
+
+  /// What each read returned, in order: `sdkStatus: Started`.
+  package var reads: [String] {
+    run.records.compactMap { record in
+      guard case .read(let property, let returned) = record.event else { return nil }
+      return "\(property.rawValue): \(run.symbols[returned])"
+    }
+  }
+
+  /// The host's notes, in order.
+  package var notes: [String] {
+    run.records.compactMap { record in
+      guard case .note(let text) = record.event else { return nil }
+      return run.symbols[text]
+    }
+  }
+
+  /// The events of one kind.
   package func events(_ kind: EventKind) -> [EventRecord] {
     run.records.filter { $0.event.kind == kind }
+  }
+
+  /// The events of some kinds as text, with their instants: `14m renewalBegan(timer)`.
+  package func history(_ kinds: EventKind...) -> [String] {
+    run.records.filter { kinds.contains($0.event.kind) }.map { record in
+      "\(TimeText.format(record.at)) \(EventText.text(record, symbols: run.symbols))"
+    }
+  }
+
+  /// Everything from the event `seq` on, the steps left out, as text; `>` for each callback it is
+  /// inside of.
+  package func lines(from seq: Sequence) -> [String] {
+    run.records.drop { $0.seq < seq }.filter { $0.event.kind != .stepBegan }.map { record in
+      let nesting = String(repeating: "> ", count: Int(record.depth))
+      return nesting + EventText.text(record, symbols: run.symbols)
+    }
+  }
+
+  /// Everything from the first event of a kind on.
+  package func lines(fromFirst kind: EventKind) -> [String] {
+    events(kind).first.map { lines(from: $0.seq) } ?? []
+  }
+}
+
+extension EventRecord {
+  /// sdkStatus inside a delivered callback; nil for every other event.
+  fileprivate var statusInside: SDKStatus? {
+    guard case .callback(_, let status) = event else { return nil }
+    return status
   }
 }
 
@@ -61,17 +139,5 @@ extension StepScript {
   /// A step so many ms after the one before.
   package static func after(_ span: Milliseconds, _ stimulus: Stimulus) -> StepScript {
     StepScript(time: .after(span), stimulus: stimulus)
-  }
-}
-
-extension Stimulus {
-  package static let start = Stimulus.host(.start(account: "A"))
-  package static func start(_ account: String) -> Stimulus { .host(.start(account: account)) }
-  package static let destroy = Stimulus.host(.logoutAndDestroy)
-  package static func push(_ url: String) -> Stimulus {
-    .host(.navigate(NavigationStimulus(url: url, style: .push)))
-  }
-  package static func present(_ url: String) -> Stimulus {
-    .host(.navigate(NavigationStimulus(url: url, style: .present)))
   }
 }

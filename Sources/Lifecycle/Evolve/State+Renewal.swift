@@ -81,8 +81,13 @@ extension State {
     }
   }
 
-  /// The config's own logout: no credentials, no renewal, and the session goes on (AMB-59, D22).
+  /// The config's own logout: no credentials, no renewal, nothing left to hear of what pages asked
+  /// with the old token, and the session goes on (AMB-59, D22). A launch already sent counts.
   mutating func applyCredentialsCleared() {
+    for index in inFlight.indices
+    where inFlight[index].session == session && inFlight[index].endpoint == .request {
+      inFlight[index].isVoid = true
+    }
     credentials = nil
     renewal = .idle
     renewalRetries = 0

@@ -57,7 +57,7 @@ extension Machine {
     case .verifyPair:
       guard case .verifying(let request, _) = state.renewal else { return false }
       return request == sent.request
-    case .request: return true
+    case .request: return !sent.isVoid
     }
   }
 

@@ -1,4 +1,7 @@
 extension Machine {
+  /// The resolver's window where the config gives none, or none that can be, in ms (EXTRA-10, AMB-29).
+  package static let defaultResolverWindow: Milliseconds = 30_000
+
   /// Asks the host for a new pair, or goes on as with none where nobody can be asked.
   ///
   /// Clauses AUTH-12, AUTH-13, AUTH-19; AMB-27. The order is D4's: the deadline, then the callback.
@@ -9,7 +12,8 @@ extension Machine {
       return
     }
     let ordinal = state.resolversOpened + 1
-    let deadline = now + (state.config?.resolverWindow ?? 0)
+    let given = state.config?.resolverWindow ?? 0
+    let deadline = now + (given > 0 ? given : Self.defaultResolverWindow)
     let opened = emit(.resolverOpened(ordinal, deadline: deadline), cause: cause)
     emit(.timerArmed(.resolverWindow, due: deadline), cause: opened)
     deliver(.refreshTokenExpired(ordinal), cause: opened)

@@ -42,7 +42,9 @@ package struct Machine: Sendable {
 
   /// The next step of the innermost input; nil when that input is done.
   package mutating func next() -> Step? {
-    precondition(askedFlow == nil, "The answer to canOpenURL is owed.")
+    // The question stands last in the outbox: what led to it is handed out first.
+    precondition(
+      askedFlow == nil || outboxHead < outbox.count, "The answer to canOpenURL is owed.")
     while true {
       if outboxHead < outbox.count {
         let step = outbox[outboxHead]

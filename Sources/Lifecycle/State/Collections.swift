@@ -37,6 +37,8 @@ package struct InFlightRequest: Hashable, Sendable {
   package var request: Ordinal
   package var endpoint: Endpoint
   package var session: SessionOrdinal
+  /// Whether its answer will be ignored although its session goes on (D22).
+  package var isVoid = false
 
   package init(request: Ordinal, endpoint: Endpoint, session: SessionOrdinal) {
     self.request = request

@@ -74,6 +74,8 @@ package enum NameCause: Hashable, Sendable {
   /// A hint: the SDK's own selector stands for the format's name.
   case fullSelector(String, CallbackName)
   case unsetPlaceholder(String)
+  /// Another file of the same command has this name.
+  case duplicateName(String, path: String)
 }
 
 /// Parts of format `whalesim/1` that this version of whalesim does not have yet.

@@ -29,6 +29,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case notYet = "not-yet"
   case fullSelector = "full-selector"
   case unsetPlaceholder = "unset-placeholder"
+  case duplicateName = "duplicate-name"
 
   // Keys of a map
   case missingKey = "missing-key"
@@ -114,6 +115,7 @@ extension NameCause {
     case .notYet: .notYet
     case .fullSelector: .fullSelector
     case .unsetPlaceholder: .unsetPlaceholder
+    case .duplicateName: .duplicateName
     }
   }
 }

@@ -27,3 +27,12 @@ package struct InvalidScenario: Error, Sendable {
     source.render(diagnostics, path: path)
   }
 }
+
+extension ScenarioFile {
+  /// Why this file cannot be in the same command as the one at `path`, which has its name.
+  package func duplicate(of path: String) -> InvalidScenario {
+    let cause = DiagnosticCause.name(.duplicateName(name.value, path: path))
+    return InvalidScenario(
+      path: self.path, source: source, diagnostics: [Diagnostic(cause, at: name.span)])
+  }
+}

@@ -16,6 +16,9 @@ extension NameCause {
       "\(Words.quoted(name)) is not an account of this file, which has \(Words.allOf(known))"
     case .accountNotNamed(let known):
       "`{}` is account `A` or the only one; this file has \(Words.allOf(known))"
+    case .duplicateName(let name, let path):
+      "the name \(Words.quoted(name)) is taken by \(path); names are unique among the files of one "
+        + "command"
     case .unknownClause(let id): "\(Words.quoted(id)) is not a clause or constraint"
     case .notYet(let name, let feature):
       "\(feature.text)\(Words.quoted(name)) is part of format whalesim/1 but not of this "

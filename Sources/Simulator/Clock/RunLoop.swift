@@ -53,6 +53,13 @@ struct RunLoop: Sendable {
     rebuild()
   }
 
+  /// Drops the loads of a session that is over: nothing is loading any more, so nothing waits for
+  /// them (D1).
+  mutating func dropLoads() {
+    heap.removeAll { $0.item.isLoad }
+    rebuild()
+  }
+
   /// Puts what was held while the app was suspended back, due now: deadlines first, then in the
   /// order in which it fell due (ruling 5).
   mutating func release(_ held: [Waiting], at now: Milliseconds) {
@@ -122,6 +129,12 @@ enum DueItem: Sendable {
 
   var isDeadline: Bool {
     guard case .timer(.resolverWindow, _, _) = self else { return false }
+    return true
+  }
+
+  /// Whether it is the end of a page's load.
+  var isLoad: Bool {
+    guard case .later(.navigationDue, _) = self else { return false }
     return true
   }
 

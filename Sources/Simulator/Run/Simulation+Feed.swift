@@ -35,6 +35,8 @@ extension Simulation {
     case .startAccepted(_, let call):
       server.startCarried(call.token)
       server.startCarried(call.refreshToken)
+    case .teardownFinished:
+      loop.dropLoads()
     case .processEnded:
       loop.dropProcess()
       held.removeAll()
@@ -50,7 +52,7 @@ extension Simulation {
       .credentialRevoked, .networkLost, .networkBack, .startRefused, .launchSucceeded,
       .launchFailed, .requestDeferred, .requestDropped, .renewalBegan, .renewalSucceeded,
       .renewalFailed, .credentialIssued, .credentialsCleared, .resolverOpened, .resolverSettled,
-      .lateAnswer, .sessionInvalidated, .teardownBegan, .teardownFinished, .navigationBegan,
+      .lateAnswer, .sessionInvalidated, .teardownBegan, .navigationBegan,
       .navigationFailed, .pageOpened, .pageClosed, .urlUnresolved, .urlDropped, .configChanged,
       .callbackSuppressed, .callIgnored:
       break

@@ -91,7 +91,8 @@ extension Simulation {
       zhCN: account.appNameZhCN.map { run.symbols.intern($0) },
       zhHK: account.appNameZhHK.map { run.symbols.intern($0) })
     return StartCall(
-      account: run.symbols.intern(account.name), missing: account.missing.first,
+      account: run.symbols.intern(account.name),
+      missing: RequiredField.allCases.first { account.missing.contains($0) },
       token: server.credential(token, at: now),
       refreshToken: server.credential(refreshToken, at: now), appName: appName,
       settings: account.settings, resolverWindow: account.resolverWindow,

@@ -88,6 +88,7 @@ package struct Simulation: Sendable {
   private mutating func runNext() {
     guard let waiting = loop.popFirst() else { return }
     advance(to: max(waiting.due, now))
+    if case .reply(let reply, _) = waiting.item { server.replyIsDue(to: reply.request) }
     if machine.state.isSuspended, waiting.item.isOfProcess {
       held.append(waiting)
       return

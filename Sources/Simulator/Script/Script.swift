@@ -76,7 +76,7 @@ package struct AccountScript: Hashable, Sendable {
   package var resolverWindow: Milliseconds
 
   /// The documented default of the resolver's window, 30 s (EXTRA-10).
-  package static let defaultResolverWindow: Milliseconds = 30_000
+  package static let defaultResolverWindow = Machine.defaultResolverWindow
 
   package init(
     name: String, missing: [RequiredField] = [], token: String = "T1",

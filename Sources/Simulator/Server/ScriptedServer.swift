@@ -10,8 +10,8 @@ struct ScriptedServer: Sendable {
   private(set) var isOffline: Bool
   private var issues: [Symbol: Credential] = [:]
   private var revoked: Set<Symbol> = []
-  /// Credentials given by an answer that is still under way; issued when it is due (D7).
-  private var upcoming: [Credential] = []
+  /// Credentials given by an answer that is still under way.
+  private var upcoming: [UpcomingIssue] = []
   private var renewals = 0
 
   init(_ script: ServerScript, symbols: inout SymbolTable) {
@@ -53,7 +53,7 @@ struct ScriptedServer: Sendable {
   }
 
   mutating func revoke(_ symbol: Symbol, at now: Milliseconds) {
-    settle(at: now)
+    settle(before: now)
     revoked.insert(symbol)
   }
 
@@ -61,13 +61,24 @@ struct ScriptedServer: Sendable {
     self.isOffline = isOffline
   }
 
-  /// Issues what answers due by now gave. A new issue of a revoked symbol is valid again (D8).
-  private mutating func settle(at now: Milliseconds) {
-    for credential in upcoming where credential.issuedAt <= now {
-      issues[credential.symbol] = credential
-      revoked.remove(credential.symbol)
+  /// The answer to `request` is due, whether or not a suspended app takes it: what it gives is
+  /// issued in its turn of the instant (D7, ruling 1).
+  mutating func replyIsDue(to request: Ordinal) {
+    issue { $0.request == request }
+  }
+
+  /// Issues what answers due earlier gave, those to a process that was killed included.
+  private mutating func settle(before now: Milliseconds) {
+    issue { $0.due < now }
+  }
+
+  /// A new issue of a revoked symbol is valid again (D8).
+  private mutating func issue(where isDue: (UpcomingIssue) -> Bool) {
+    for issue in upcoming where isDue(issue) {
+      issues[issue.credential.symbol] = issue.credential
+      revoked.remove(issue.credential.symbol)
     }
-    upcoming.removeAll { $0.issuedAt <= now }
+    upcoming.removeAll(where: isDue)
   }
 
   private func accepts(_ symbol: Symbol, at now: Milliseconds) -> Bool {
@@ -84,7 +95,7 @@ struct ScriptedServer: Sendable {
     _ sent: SentRequest, at now: Milliseconds, running: CredentialPair?,
     symbols: inout SymbolTable
   ) -> (reply: Reply, latency: Milliseconds) {
-    settle(at: now)
+    settle(before: now)
     let latency = ReplyScript.defaultLatency
     if isOffline {
       return (Reply(request: sent.request, outcome: .offline), latency)
@@ -117,7 +128,7 @@ struct ScriptedServer: Sendable {
     case .code(200):
       return .success(
         given(to: sent, script?.gives, due: due, running: running, symbols: &symbols))
-    case .code(let code) where code >= 500: return .serverError(code: code)
+    case .code(let code) where (500...599).contains(code): return .serverError(code: code)
     case .code(let code): return .refused(code: code)
     }
   }
@@ -131,21 +142,35 @@ struct ScriptedServer: Sendable {
     case .launch, .request:
       return nil
     case .verifyPair:
-      return upcomingPair(
+      let pair = CredentialPair(
         token: newIssue(of: sent.credential, at: due),
         refreshToken: newIssue(of: sent.refreshToken ?? .empty, at: due))
+      promise(pair.token, pair.refreshToken, givenTo: sent.request, due: due)
+      return pair
     case .renew:
       guard let running else { return nil }
-      guard let gives else { return unscriptedRenewal(of: running, due: due, &symbols) }
-      var token = newIssue(of: symbols.intern(gives.token), at: due)
-      if let lifetime = gives.lifetime { token.lifetime = lifetime }
-      guard let refreshToken = gives.refreshToken else {
-        upcoming.append(token)
-        return CredentialPair(token: token, refreshToken: running.refreshToken)
-      }
-      return upcomingPair(
-        token: token, refreshToken: newIssue(of: symbols.intern(refreshToken), at: due))
+      return renewed(running, gives, by: sent.request, due: due, symbols: &symbols)
     }
+  }
+
+  private mutating func renewed(
+    _ running: CredentialPair, _ gives: GivesScript?, by request: Ordinal, due: Milliseconds,
+    symbols: inout SymbolTable
+  ) -> CredentialPair {
+    guard let gives else {
+      let pair = unscriptedRenewal(of: running, due: due, &symbols)
+      promise(pair.token, pair.refreshToken, givenTo: request, due: due)
+      return pair
+    }
+    var token = newIssue(of: symbols.intern(gives.token), at: due)
+    if let lifetime = gives.lifetime { token.lifetime = lifetime }
+    guard let refreshSymbol = gives.refreshToken else {
+      promise(token, givenTo: request, due: due)
+      return CredentialPair(token: token, refreshToken: running.refreshToken)
+    }
+    let refreshToken = newIssue(of: symbols.intern(refreshSymbol), at: due)
+    promise(token, refreshToken, givenTo: request, due: due)
+    return CredentialPair(token: token, refreshToken: refreshToken)
   }
 
   private mutating func unscriptedRenewal(
@@ -154,19 +179,20 @@ struct ScriptedServer: Sendable {
     renewals += 1
     // A lifetime of 0 marks a token that was expired from the first and has no other lifetime.
     let lifetime = running.token.lifetime == 0 ? nil : running.token.lifetime
-    return upcomingPair(
+    return CredentialPair(
       token: Credential(
         symbol: symbols.intern("renewed#\(renewals)"), issuedAt: due, lifetime: lifetime),
       refreshToken: Credential(
         symbol: symbols.intern("refresh#\(renewals)"), issuedAt: due, lifetime: nil))
   }
 
-  private mutating func upcomingPair(
-    token: Credential, refreshToken: Credential
-  ) -> CredentialPair {
-    upcoming.append(token)
-    upcoming.append(refreshToken)
-    return CredentialPair(token: token, refreshToken: refreshToken)
+  /// Credentials that the answer to `request` gives are issued when it is due.
+  private mutating func promise(
+    _ credentials: Credential..., givenTo request: Ordinal, due: Milliseconds
+  ) {
+    for credential in credentials {
+      upcoming.append(UpcomingIssue(request: request, due: due, credential: credential))
+    }
   }
 }
 
@@ -174,4 +200,11 @@ struct ScriptedServer: Sendable {
 private struct ScriptedReply: Sendable {
   var script: ReplyScript
   var isUsed: Bool
+}
+
+/// A credential that an answer under way gives.
+private struct UpcomingIssue: Sendable {
+  var request: Ordinal
+  var due: Milliseconds
+  var credential: Credential
 }

@@ -11,6 +11,13 @@ package enum TerminalDevice {
   /// Narrower than this no table can be read, so a smaller width is not believed.
   package static let leastColumns = 40
 
+  /// Whether progress on standard error would be seen.
+  package static var isStandardErrorTerminal: Bool { isTerminal(STDERR_FILENO) }
+
+  package static var standardErrorColumns: Int {
+    columns(of: STDERR_FILENO, environment: .current)
+  }
+
   package static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }

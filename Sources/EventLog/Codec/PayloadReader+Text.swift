@@ -1,0 +1,107 @@
+import Lifecycle
+
+extension PayloadReader {
+  /// Reads a text in quotes.
+  mutating func quoted(_ key: StaticString) throws(ScanFailure) -> String {
+    guard next == UInt8(ascii: "\"") else {
+      throw failure(.wrongType(key: key.description, expected: .text))
+    }
+    position += 1
+    let start = position
+    var high: UInt8 = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") {
+        let text = try utf8(start..<position, isASCII: high < 0x80, key)
+        position += 1
+        return text
+      }
+      if byte == UInt8(ascii: "\\") { return try escaped(from: start, key) }
+      guard byte >= 0x20 else { throw failure(.malformedText(key: key.description)) }
+      high |= byte
+      position += 1
+    }
+    throw failure(.expected("\""))
+  }
+
+  /// The bytes of `range` as text, refused where Swift would have to repair them.
+  private func utf8(_ range: Range<Int>, isASCII: Bool, _ key: StaticString)
+    throws(ScanFailure) -> String
+  {
+    let slice = UnsafeBufferPointer(rebasing: bytes[range])
+    let text = String(decoding: slice, as: UTF8.self)
+    guard isASCII || text.utf8.elementsEqual(slice) else {
+      throw ScanFailure(
+        problem: .malformedText(key: key.description), offset: range.lowerBound)
+    }
+    return text
+  }
+
+  /// Reads on from the first escape of a text that began at `start`.
+  @inline(never)
+  private mutating func escaped(from start: Int, _ key: StaticString)
+    throws(ScanFailure) -> String
+  {
+    var content = Array(bytes[start..<position])
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") {
+        let text = String(decoding: content, as: UTF8.self)
+        guard text.utf8.elementsEqual(content) else {
+          throw ScanFailure(problem: .malformedText(key: key.description), offset: start)
+        }
+        position += 1
+        return text
+      }
+      guard byte >= 0x20 else { throw failure(.malformedText(key: key.description)) }
+      content.append(try byte == UInt8(ascii: "\\") ? escape(key) : byte)
+      position += 1
+    }
+    throw failure(.expected("\""))
+  }
+
+  /// Reads the escape that stands here, up to its last byte, and gives the byte it stands for.
+  private mutating func escape(_ key: StaticString) throws(ScanFailure) -> UInt8 {
+    let start = position
+    position += 1
+    if let byte = shortEscapes.first(where: { shortEscape($0) == next }) { return byte }
+    guard let unit = codeUnit(at: position) else {
+      throw ScanFailure(problem: .malformedText(key: key.description), offset: start)
+    }
+    position += 4
+    if isLoneSurrogate(unit, followedBy: codeUnit(at: position + 2)) {
+      throw ScanFailure(problem: .loneSurrogate(key: key.description), offset: start)
+    }
+    // Only control characters without a letter of their own are written by number, and those in
+    // lower case, so that no text has two forms.
+    guard unit < 0x20, shortEscape(UInt8(unit)) == nil,
+      bytes[position] == hexDigit(UInt8(unit & 15))
+    else { throw ScanFailure(problem: .notCanonical(key: key.description), offset: start) }
+    return UInt8(unit)
+  }
+
+  /// The number of the `u` and four hexadecimal digits at `start`; nil where there are none.
+  private func codeUnit(at start: Int) -> UInt16? {
+    guard bytes.count - start > 4, bytes[start] == UInt8(ascii: "u") else { return nil }
+    var unit: UInt16 = 0
+    for byte in bytes[(start + 1)...(start + 4)] {
+      guard let digit = hexValue(byte) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+}
+
+/// Whether `unit` is half of a surrogate pair without the other half beside it.
+private func isLoneSurrogate(_ unit: UInt16, followedBy next: UInt16?) -> Bool {
+  switch unit {
+  case 0xD800...0xDBFF: !(0xDC00...0xDFFF).contains(next ?? 0)
+  case 0xDC00...0xDFFF: true
+  default: false
+  }
+}
+
+/// The bytes that have an escape of one letter.
+private let shortEscapes: [UInt8] = [
+  UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x08, 0x09, 0x0A, 0x0C, 0x0D,
+]

@@ -1,0 +1,134 @@
+import EventLog
+import Report
+import Scenario
+
+/// `whalesim replay PATH…`: plays scenario files into the history and judges them.
+struct ReplayCommand {
+  private let options: ReplayOptions
+  private var tally = Tally()
+
+  init(_ options: ReplayOptions) {
+    self.options = options
+  }
+
+  consuming func run(_ output: inout OutputWriter, _ errors: inout OutputWriter) -> ExitCode {
+    var command = self
+    return command.play(&output, &errors)
+  }
+
+  private mutating func play(
+    _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) -> ExitCode {
+    let paths: [String]
+    do {
+      paths = try ScenarioFiles.find(options.paths)
+    } catch {
+      errors.writeLine("error: \(error.message)")
+      return error.exitCode
+    }
+    do {
+      Interruption.listen()
+      try replay(paths, &output, &errors)
+    } catch {
+      output.flush()
+      errors.writeLine("error: \(error)")
+      return tally.code.worse(error.exitCode)
+    }
+    return finish(paths, &output, &errors)
+  }
+
+  private mutating func replay(
+    _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) throws(EventLogError) {
+    var recorder = try Recorder(options)
+    var reader = SuiteReader(options)
+    var progress = Progress(
+      total: paths.count, isOn: !options.global.isQuiet && TerminalDevice.isStandardErrorTerminal,
+      columns: TerminalDevice.standardErrorColumns)
+    for (index, path) in paths.enumerated() {
+      if Interruption.isRequested {
+        tally.note(.interrupted)
+        break
+      }
+      progress.show(index, path, &errors)
+      take(reader.read(path), into: &recorder, &errors)
+      if recorder.isFull {
+        progress.clear(&errors)
+        try print(try recorder.flush(), &output)
+      }
+      if options.failFast, tally.code != .passed { break }
+    }
+    progress.clear(&errors)
+    try print(try recorder.flush(), &output)
+  }
+
+  /// Plays one file, or says why it cannot be played.
+  private mutating func take(
+    _ item: SuiteReader.Item, into recorder: inout Recorder, _ errors: inout OutputWriter
+  ) {
+    switch item {
+    case .notSelected:
+      break
+    case .unreadable(let error):
+      errors.writeLine("error: \(error.message)")
+      tally.note(error.exitCode)
+    case .invalid(let invalid):
+      errors.write(invalid.render())
+      tally.addInvalidFile()
+    case .scenario(let file):
+      if !options.global.isQuiet { file.printHints(&errors) }
+      let outcome = ScenarioRunner.run(file)
+      tally.add(outcome)
+      recorder.add(outcome)
+    }
+  }
+
+  /// One line for what passed, a block for what did not; only of runs that are recorded.
+  private func print(
+    _ recorded: [Recorder.Recorded], _ output: inout OutputWriter
+  ) throws(EventLogError) {
+    for run in recorded {
+      if run.outcome.verdict == .passed {
+        guard !options.global.isQuiet else { continue }
+        output.writeLine("pass  \(run.outcome.file.path)  \(run.outcome.file.name.value)")
+      } else {
+        for line in FailureText.lines(run.outcome, runName: run.runName) {
+          output.writeLine(line)
+        }
+      }
+    }
+    output.flush()
+  }
+
+  private mutating func finish(
+    _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) -> ExitCode {
+    if tally.total == 0, tally.code == .passed {
+      errors.writeLine("error: no scenario was selected; \(Plural.text(paths.count, "file")) read")
+      return .nothingProved
+    }
+    if !options.global.isQuiet {
+      output.writeLine(tally.summary(db: options.inMemory ? nil : options.global.db))
+    }
+    return tally.code
+  }
+}
+
+extension FileError {
+  /// The exit code of a command that this error ends.
+  var exitCode: ExitCode {
+    switch self {
+    case .missing, .notAFile, .tooDeep: .usage
+    case .noScenarios: .nothingProved
+    case .unreadable: .storage
+    }
+  }
+}
+
+extension ScenarioFile {
+  /// What was accepted and could be written better.
+  fileprivate func printHints(_ errors: inout OutputWriter) {
+    guard !hints.isEmpty else { return }
+    errors.write(source.render(hints, path: path))
+  }
+}

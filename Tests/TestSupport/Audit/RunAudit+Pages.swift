@@ -1,0 +1,55 @@
+import Lifecycle
+
+extension RunAudit {
+  /// Page edges and their callbacks (OC-43…46, OC-49, AMB-71).
+  mutating func checkPages(_ record: EventRecord, before: State) {
+    if let owed = owedPageCallback {
+      expect(record.givenOut?.name == owed, "\(owed.rawValue) follows its edge at once", record)
+      owedPageCallback = nil
+    }
+    switch record.event {
+    case .pageOpened:
+      expect(before.status == .started, "pages open in Started", record)
+      if before.pageCount == 0 { owedPageCallback = .enterSdkPage }
+    case .pageClosed(let page, _):
+      expect(
+        before.stack.contains { $0.page?.page == page }, "only an open page closes", record)
+      if state.pageCount == 0 { owedPageCallback = .exitSdkPage }
+    case .processEnded:
+      isInside = false
+    default:  // only pages and the process matter here
+      break
+    }
+    switch record.givenOut?.name {
+    case .enterSdkPage:
+      expect(!isInside, "enterSdkPage and exitSdkPage alternate", record)
+      expect(state.pageCount == 1, "enterSdkPage means one page", record)
+      isInside = true
+    case .exitSdkPage:
+      expect(isInside, "enterSdkPage and exitSdkPage alternate", record)
+      expect(state.pageCount == 0, "exitSdkPage means no page", record)
+      isInside = false
+    default:  // the other callbacks say nothing of pages
+      break
+    }
+  }
+
+  /// canOpenURL before didRequestOpenURL, YES between them (OC-52…55, OC-40).
+  mutating func checkURLFlow(_ record: EventRecord) {
+    switch record.givenOut {
+    case .canOpenURL(let flow, let answer):
+      expect(approved == nil, "one url is asked about at a time", record)
+      approved = answer ? flow : nil
+    case .didRequestOpenURL(let flow):
+      expect(approved == flow, "the host is asked to open what it said yes to", record)
+      approved = nil
+    default:  // the other callbacks are no part of the url flow
+      // A yes is void when the session ends inside canOpenURL.
+      if state.status != .started { approved = nil }
+      if let yes = approved {
+        expect(
+          record.depth > 0, "didRequestOpenURL follows its yes at once, \(yes.url.index)", record)
+      }
+    }
+  }
+}
