@@ -35,7 +35,7 @@ extension Decoder {
       return nil
     }
     guard name != "none" else {
-      findings.add(.value(.noneIsNoName(of: .key(name))), at: tree.span(of: key))
+      findings.add(.value(.noneIsNoName), at: tree.span(of: key))
       return nil
     }
     return name

@@ -26,6 +26,9 @@ extension Decoder {
         if rule.release == .later {
           addNotYet(key, rule)
           fields.hasBadKey = true
+        } else if let first = fields[rule.word] {
+          // Only a public name can get here: a word that is repeated as it is was found before.
+          addRepeat(key, of: first.key)
         } else {
           let place = Value(id: item, shape: rule.value, owner: .key(key))
           fields.list.append(Field(rule: rule, key: key, value: place))
@@ -41,6 +44,12 @@ extension Decoder {
     checkCompany(fields)
     checkRequired(fields, shape, meant: meant)
     return fields
+  }
+
+  /// A key that says the same as an earlier one in other letters.
+  mutating func addRepeat(_ key: YAMLTree.ID, of first: YAMLTree.ID) {
+    let cause = ReadingCause.duplicateKey(tree.string(of: key), first: tree[first].start)
+    findings.add(.reading(cause), at: tree.span(of: key))
   }
 
   private mutating func addNotYet(_ key: YAMLTree.ID, _ rule: KeyRule) {

@@ -188,6 +188,8 @@ import Testing
     YAMLCase("a comment", "# é eyJhbGciOi.eyJzdWIi.c2ln\na: 1\n", "1:5+24 secret"),
     YAMLCase("a key", "? eyJhbGciOi.eyJzdWIi.c2ln\n: 1\n", "1:3+24 secret"),
     YAMLCase("in a url", "a: lb://x?t%3DeyJhbGciOi.eyJzdWIi.c2ln&b\n", "1:15+24 secret"),
+    YAMLCase("in a word", "a: BearereyJhbGciOi.eyJzdWIi.c2ln\n", "1:10+24 secret"),
+    YAMLCase("behind half of one", "a: xeyJa-eyJhb.cd.ef\n", "1:10+11 secret"),
     YAMLCase("with an escape in it", "a: \"\\x65yJhbGciOi.eyJzdWIi.c2ln\"\n", "1:4+29 secret"),
     YAMLCase(
       "over two lines", "a: \"eyJhbGciOi.\\\n  eyJzdWIi.c2ln\"\n",
