@@ -111,6 +111,8 @@ import Testing
     YAMLCase("bad indentation", "a:\n  b: 1\n c: 2\n", "3:2+1 syntax"),
     YAMLCase("a reserved character", "a: @x\n", "1:4+1 syntax"),
     YAMLCase("an escaped control character", "a: \"x\\0y\"\n", "1:4+6 control-character"),
+    YAMLCase("an escaped delete", "a: \"\\x7f\"\n", "1:4+6 control-character"),
+    YAMLCase("an escaped C1 control", "a: \"é\\N\"\n", "1:4+5 control-character"),
     YAMLCase("a bad escape", "a: \"x\\uD800\"\n", "1:8+1 syntax"),
     YAMLCase("a bad escape behind a star", "a: \" *b\\q\"\n", "1:8+1 syntax"),
     YAMLCase("something behind the root", "{ a: 1 } b\n", "1:10+1 syntax"),
