@@ -57,7 +57,11 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"],
       exclude: ["Refusals"]),
-    .testTarget(name: "CLITests", dependencies: ["Lifecycle", "WhaleSimCLI"]),
+    .testTarget(
+      name: "CLITests",
+      // The command itself, so that it is built before its tests run it.
+      dependencies: ["Lifecycle", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport"],
+      exclude: ["Fixtures", "Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )
