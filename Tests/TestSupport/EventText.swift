@@ -38,7 +38,8 @@ private struct EventDetails {
     case .renewalBegan(let cause): cause.rawValue
     case .renewalFailed(let failure): reason(failure)
     case .credentialIssued(let pair, let source): credentials(pair, source)
-    case .resolverOpened(let resolver, let deadline): "\(resolver) until \(TimeText.format(deadline))"
+    case .resolverOpened(let resolver, let deadline):
+      "\(resolver) until \(TimeText.format(deadline))"
     case .resolverSettled(let resolver, let outcome): "\(resolver) \(outcome.rawValue)"
     case .sessionInvalidated(let invalidation): reason(invalidation)
     case .teardownBegan(let initiator): initiator.rawValue

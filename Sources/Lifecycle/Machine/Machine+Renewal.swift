@@ -18,10 +18,12 @@ extension Machine {
     return min(1000 << Milliseconds(doublings), 60_000)
   }
 
-  /// Arms the timer for the running token, unless it is due already (ruling 4).
+  /// Arms the timer for the running token (ruling 4). One that is due already is renewed at once
+  /// when Started, and right after didFinishLaunching otherwise.
   mutating func armRenewalTimer(cause: Sequence) {
-    guard let token = state.token, let due = Self.renewalDue(token), due > now else { return }
-    emit(.timerArmed(.renewal, due: due), cause: cause)
+    guard let token = state.token, let due = Self.renewalDue(token) else { return }
+    guard due > now || state.status == .started else { return }
+    emit(.timerArmed(.renewal, due: max(due, now)), cause: cause)
   }
 
   /// Renews the token, or joins what is under way (rulings 3 and 4, AUTH-1, D16).
@@ -113,7 +115,12 @@ extension Machine {
   mutating func afterRenewal(_ session: SessionOrdinal, cause: Sequence) {
     guard state.session == session, !state.isInvalidated else { return }
     if state.status == .starting { sendHeldLaunch(cause: cause) }
-    guard state.status == .started else { return }
+    guard state.status == .started, !state.deferred.isEmpty else { return }
+    if let token = state.token, token.isExpired(at: now) {
+      // It expired before a suspended app could take it: what waited waits on (D7, ruling 4).
+      beginRenewal(.expiredAtUse, cause: cause)
+      return
+    }
     for waiting in state.deferred {
       send(.request, waiting, cause: cause)
     }

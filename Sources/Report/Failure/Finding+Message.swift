@@ -20,7 +20,7 @@ struct FindingWords {
     switch cause {
     case .missing(let name, let inside, let later):
       missing(name, inside: inside) + hint(later)
-    case .unexpected(let place, let inside):
+    case .unexpected(let place, _, let inside):
       "\(text(place)) came\(inside.map { " inside \($0.rawValue)" } ?? "") unexpectedly"
     case .outOfOrder(let name, let place):
       "\(name.rawValue) came in another order (\(mark(place)))"

@@ -21,7 +21,7 @@ package enum FindingCause: Sendable {
   /// An expected callback did not come; `later` is where it came after all, or would have.
   case missing(CallbackName, inside: CallbackName?, later: LaterHint?)
   /// A callback came that nobody expected; the place is in the forest.
-  case unexpected(Int, inside: CallbackName?)
+  case unexpected(Int, CallbackName, inside: CallbackName?)
   /// It came, but not at its place in the order.
   case outOfOrder(CallbackName, Int)
   /// It came at another nesting level: inside another callback, or beside the one expected.
@@ -67,9 +67,9 @@ package enum FindingCause: Sendable {
   }
 }
 
-/// Why a missing callback may be a matter of the step's span.
+/// Why a missing callback may be a matter of another step's span.
 package enum LaterHint: Hashable, Sendable {
-  /// It came in the span of a later step.
+  /// It came in the span of another step, where nobody expected it.
   case cameInStep(Int, place: Int)
   /// A timer that leads to it was still armed when the next step began.
   case timerArmed(TimerKind, due: Milliseconds, nextStepAt: Milliseconds)

@@ -22,8 +22,11 @@ package enum ScenarioRunner {
         comparisons.append(StepComparison(step: step, rows: check.rows))
       }
     }
+    findings = withHints(findings)
     findings += returnFindings(file, run)
-    findings += stopFindings(file, run)
+    let stop = stopFindings(file, run)
+    // A file that is wrong itself explains what did not come of it.
+    findings = stop.filter(\.cause.isInvalid) + findings + stop.filter { !$0.cause.isInvalid }
     // What a run did not get to says nothing about what it would have done.
     if run.stop == .finished {
       findings += WholeRunCheck(file: file, run: run, forest: forest).findings
@@ -35,6 +38,21 @@ package enum ScenarioRunner {
     return Outcome(
       file: file, run: run, forest: forest, findings: findings, comparisons: comparisons,
       verdict: verdict(of: findings), anyCount: anyCount)
+  }
+
+  /// What is missing in one step and came unexpectedly in another is told in one place.
+  private static func withHints(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      guard case .missing(let name, let inside, nil) = finding.cause else { return finding }
+      for other in findings where other.step != finding.step {
+        guard let step = other.step, case .unexpected(let place, name, _) = other.cause
+        else { continue }
+        let hint = LaterHint.cameInStep(step, place: place)
+        return Finding(
+          .missing(name, inside: inside, later: hint), at: finding.span, step: finding.step)
+      }
+      return finding
+    }
   }
 
   private static func verdict(of findings: [Finding]) -> Verdict {

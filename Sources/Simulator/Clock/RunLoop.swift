@@ -9,6 +9,8 @@ struct RunLoop: Sendable {
   private var heap: [Waiting] = []
   private var scheduled: UInt64 = 0
   private var timerGenerations: [UInt32] = Array(repeating: 0, count: TimerKind.allCases.count)
+  /// Whether a `wait` may be under way.
+  private var hasWait = false
   /// How much of what waits is pending work: what an untimed step waits for (D1).
   private(set) var pendingCount = 0
 
@@ -17,6 +19,7 @@ struct RunLoop: Sendable {
 
   mutating func schedule(_ item: DueItem, at due: Milliseconds) {
     scheduled += 1
+    if item.isWait { hasWait = true }
     push(Waiting(due: due, order: scheduled, item: item))
   }
 
@@ -53,6 +56,14 @@ struct RunLoop: Sendable {
     rebuild()
   }
 
+  /// Ends every `wait` now: a step that is taken cuts it short (D2).
+  mutating func cutWaits() {
+    guard hasWait else { return }
+    hasWait = false
+    heap.removeAll { $0.item.isWait }
+    rebuild()
+  }
+
   /// Drops the loads of a session that is over: nothing is loading any more, so nothing waits for
   /// them (D1).
   mutating func dropLoads() {
@@ -61,11 +72,12 @@ struct RunLoop: Sendable {
   }
 
   /// Puts what was held while the app was suspended back, due now: deadlines first, then in the
-  /// order in which it fell due (ruling 5).
+  /// order in which it fell due, what falls due only now last (ruling 5).
   mutating func release(_ held: [Waiting], at now: Milliseconds) {
-    let inOrder = held.sorted()
-    for waiting in inOrder where waiting.item.isDeadline { schedule(waiting.item, at: now) }
-    for waiting in inOrder where !waiting.item.isDeadline { schedule(waiting.item, at: now) }
+    let waiting = (held + heap.filter { $0.due <= now }).sorted()
+    heap.removeAll { $0.due <= now }
+    rebuild()
+    for one in waiting { schedule(one.item, at: now) }
   }
 
   private mutating func push(_ waiting: Waiting) {
@@ -129,6 +141,12 @@ enum DueItem: Sendable {
 
   var isDeadline: Bool {
     guard case .timer(.resolverWindow, _, _) = self else { return false }
+    return true
+  }
+
+  /// Whether it is the end of a `wait`.
+  var isWait: Bool {
+    guard case .waitEnds = self else { return false }
     return true
   }
 

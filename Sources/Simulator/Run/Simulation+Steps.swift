@@ -4,6 +4,7 @@ extension Simulation {
   /// Takes step `index` at this instant.
   mutating func take(_ index: Int) {
     closeStep()
+    loop.cutWaits()
     let step = script.steps[index]
     run.steps.append(
       TakenStep(at: now, firstSeq: machine.lastSeq + 1, timersAtEnd: machine.state.timers))

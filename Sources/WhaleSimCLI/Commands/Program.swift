@@ -21,6 +21,9 @@ package enum Program {
   private static func run(
     _ arguments: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
   ) -> ExitCode {
+    if arguments.first == HashesCommand.name {
+      return printHashes(Array(arguments.dropFirst()), &output, &errors)
+    }
     let command: ParsedCommand
     do {
       command = try ParsedCommand.parse(arguments)
@@ -49,6 +52,18 @@ package enum Program {
       return reading(options.global, &errors) { log throws(EventLogError) in
         try RunsCommand(options).run(log, &output)
       }
+    }
+  }
+
+  private static func printHashes(
+    _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) -> ExitCode {
+    do {
+      try HashesCommand(paths: paths).run(&output)
+      return .passed
+    } catch {
+      errors.writeLine("error: \(error)")
+      return error.exitCode
     }
   }
 

@@ -1,9 +1,10 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
-import Synchronization
 
 /// Ctrl-C: noted when it comes, obeyed at the end of a transaction.
 enum Interruption {

@@ -6,6 +6,8 @@ import Scenario
 struct ReplayCommand {
   private let options: ReplayOptions
   private var tally = Tally()
+  /// The final hash of each file, for a second process to agree with.
+  private var hashes: [(path: String, hash: String)] = []
 
   init(_ options: ReplayOptions) {
     self.options = options
@@ -34,7 +36,25 @@ struct ReplayCommand {
       errors.writeLine("error: \(error)")
       return tally.code.worse(error.exitCode)
     }
+    if options.twice { compareWithSecondProcess(&errors) }
     return finish(paths, &output, &errors)
+  }
+
+  /// Plays the same files in another process; each must come to the same hash (exit 4 otherwise).
+  private mutating func compareWithSecondProcess(_ errors: inout OutputWriter) {
+    guard let lines = SecondProcess.lines([HashesCommand.name] + hashes.map(\.path)) else {
+      errors.writeLine("error: --twice: the second process could not be run")
+      tally.note(.storage)
+      return
+    }
+    for (index, first) in hashes.enumerated() {
+      let second = index < lines.count ? lines[index] : "nothing"
+      guard second != "\(first.hash) \(first.path)" else { continue }
+      errors.writeLine(
+        "error: \(first.path): a second process came to another run: "
+          + "\(first.hash), then \(second)")
+      tally.note(.nondeterminism)
+    }
   }
 
   private mutating func replay(
@@ -51,21 +71,21 @@ struct ReplayCommand {
         break
       }
       progress.show(index, path, &errors)
-      take(reader.read(path), into: &recorder, &errors)
+      try take(reader.read(path), into: &recorder, &errors)
       if recorder.isFull {
         progress.clear(&errors)
-        try print(try recorder.flush(), &output)
+        show(try recorder.flush(), &output)
       }
       if options.failFast, tally.code != .passed { break }
     }
     progress.clear(&errors)
-    try print(try recorder.flush(), &output)
+    show(try recorder.flush(), &output)
   }
 
   /// Plays one file, or says why it cannot be played.
   private mutating func take(
     _ item: SuiteReader.Item, into recorder: inout Recorder, _ errors: inout OutputWriter
-  ) {
+  ) throws(EventLogError) {
     switch item {
     case .notSelected:
       break
@@ -76,17 +96,16 @@ struct ReplayCommand {
       errors.write(invalid.render())
       tally.addInvalidFile()
     case .scenario(let file):
-      if !options.global.isQuiet { file.printHints(&errors) }
+      if !options.global.isQuiet { file.writeHints(&errors) }
       let outcome = ScenarioRunner.run(file)
+      if options.twice { hashes.append((file.path, try RunHash.hash(of: outcome))) }
       tally.add(outcome)
       recorder.add(outcome)
     }
   }
 
   /// One line for what passed, a block for what did not; only of runs that are recorded.
-  private func print(
-    _ recorded: [Recorder.Recorded], _ output: inout OutputWriter
-  ) throws(EventLogError) {
+  private func show(_ recorded: [Recorder.Recorded], _ output: inout OutputWriter) {
     for run in recorded {
       if run.outcome.verdict == .passed {
         guard !options.global.isQuiet else { continue }
@@ -127,7 +146,7 @@ extension FileError {
 
 extension ScenarioFile {
   /// What was accepted and could be written better.
-  fileprivate func printHints(_ errors: inout OutputWriter) {
+  fileprivate func writeHints(_ errors: inout OutputWriter) {
     guard !hints.isEmpty else { return }
     errors.write(source.render(hints, path: path))
   }
