@@ -43,7 +43,7 @@ private func percentEncoded(_ path: String) -> String {
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
       UInt8(ascii: "-"), UInt8(ascii: "_"):
       encoded.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
+    default:  // foreign: SQLite's codes
       encoded.append("%")
       encoded.append(digits[Int(byte >> 4)])
       encoded.append(digits[Int(byte & 15)])

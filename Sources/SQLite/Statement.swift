@@ -22,7 +22,7 @@ package struct Statement: ~Copyable {
     switch sqlite3_step(handle.pointer) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
-    default: throw failure()
+    default: throw failure()  // foreign: SQLite's codes
     }
   }
 

@@ -1,5 +1,6 @@
 import EventLog
 import Lifecycle
+import TestSupport
 
 /// Small things that many tests need.
 enum Sample {
@@ -22,5 +23,16 @@ enum Sample {
     EventRecord(
       seq: seq, at: at ?? Milliseconds(seq), event: event, session: 0, depth: depth,
       parent: parent, cause: cause)
+  }
+
+  /// A log file with sealed runs: `random#1`, `random#2` … of the given seeds.
+  static func makeLog(at path: String, seeds: [UInt64] = [1, 2, 3], steps: Int = 60) throws {
+    let log = try EventLog.open(path: path, mode: .create)
+    for seed in seeds {
+      let source = PlausibleRun(seed: seed, steps: steps)
+      let run = try log.beginRun(description(base: "random"))
+      try run.append(source.records, symbols: source.symbols)
+      _ = try run.seal(verdict: "passed")
+    }
   }
 }

@@ -1,9 +1,9 @@
 package import Lifecycle
 
-/// Makes a run such as the SDK's engine could have made: starts, pages, renewals, teardowns, ends of
-/// the process, in any order that a status allows, with causes, nesting and a clock.
+/// Makes a run such as the SDK's engine could have made: starts, pages, renewals, teardowns and
+/// ends of the process, in any order that a status allows, with causes, nesting and a clock.
 ///
-/// It knows the rules only roughly. What is judged by it are tables and folds over events, and those
+/// It knows the rules only roughly. What is judged by it are tables and folds over events; those
 /// must agree on any sequence of this shape.
 package struct PlausibleRun {
   package private(set) var records: [EventRecord] = []
@@ -41,7 +41,7 @@ package struct PlausibleRun {
     case 6: closePage()
     case 7: replacePage()
     case 8: renew()
-    case 9: logout(by: .host)
+    case 9: logout(by: random.once(in: 3) ? .sdk : .host)
     case 10: invalidate()
     case 11: random.once(in: 2) ? endProcess() : clearCredentials()
     case 12: note()

@@ -77,11 +77,12 @@ extension ByteBuffer {
       start[count] = UInt8(ascii: "-")
       count += 1
     }
+    // No magnitude has more than 19 digits, and ten to the 19th still fits.
     var digits = 1
-    var bound = rest
-    while bound >= 10 {
-      bound /= 10
+    var bound: UInt64 = 10
+    while rest >= bound {
       digits += 1
+      bound *= 10
     }
     for index in stride(from: count + digits - 1, through: count, by: -1) {
       start[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)

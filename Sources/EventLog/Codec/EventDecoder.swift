@@ -20,7 +20,7 @@ package struct EventDecoder {
     kind: UnsafeBufferPointer<UInt8>, subject: UnsafeBufferPointer<UInt8>, version: Int64,
     payload: UnsafeBufferPointer<UInt8>
   ) throws(EventDecodingError) -> Event {
-    guard let entry = kinds[kind] else {
+    guard let read = kinds[kind] else {
       throw EventDecodingError(kind: text(kind), column: .kind, problem: .unknownKind)
     }
     guard version == EventDictionary.payloadVersion else {
@@ -33,19 +33,19 @@ package struct EventDecoder {
         kind: text(kind), column: .subject, problem: .wrongSubject(text(subject)))
     }
     do throws(ScanFailure) {
-      return try read(entry, about, payload)
+      return try event(about, payload, read)
     } catch {
       throw EventDecodingError(
         kind: text(kind), column: error.column, offset: error.offset, problem: error.problem)
     }
   }
 
-  private mutating func read(
-    _ entry: EventKindEntry, _ subject: Subject?, _ payload: UnsafeBufferPointer<UInt8>
+  private mutating func event(
+    _ subject: Subject?, _ payload: UnsafeBufferPointer<UInt8>, _ read: KindTable.Read
   ) throws(ScanFailure) -> Event {
     reader.begin(payload, subject: subject)
     try reader.open()
-    let event = try entry.read(&reader)
+    let event = try read(&reader)
     try reader.close()
     try reader.end()
     guard event.subject == subject else { throw reader.wrongSubject() }

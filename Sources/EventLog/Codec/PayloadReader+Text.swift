@@ -3,36 +3,47 @@ import Lifecycle
 extension PayloadReader {
   /// Reads a text in quotes.
   mutating func quoted(_ key: StaticString) throws(ScanFailure) -> String {
+    let start = position + 1
+    guard let plain = try plainText(key) else { return try escaped(from: start, key) }
+    return try text(plain, from: start, key)
+  }
+
+  /// Reads a text in quotes that has no escapes, as its bytes, whether they are UTF-8 or not.
+  /// `isASCII` tells then whether they can be anything but UTF-8.
+  ///
+  /// Gives nil at the first escape, and leaves the position there.
+  mutating func plainText(
+    _ key: StaticString
+  ) throws(ScanFailure) -> UnsafeBufferPointer<UInt8>? {
     guard next == UInt8(ascii: "\"") else {
       throw failure(.wrongType(key: key.description, expected: .text))
     }
     position += 1
     let start = position
-    var high: UInt8 = 0
+    var all: UInt8 = 0
     while position < bytes.count {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") {
-        let text = try utf8(start..<position, isASCII: high < 0x80, key)
+        isASCII = all < 0x80
+        let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
         position += 1
         return text
       }
-      if byte == UInt8(ascii: "\\") { return try escaped(from: start, key) }
+      if byte == UInt8(ascii: "\\") { return nil }
       guard byte >= 0x20 else { throw failure(.malformedText(key: key.description)) }
-      high |= byte
+      all |= byte
       position += 1
     }
     throw failure(.expected("\""))
   }
 
-  /// The bytes of `range` as text, refused where Swift would have to repair them.
-  private func utf8(_ range: Range<Int>, isASCII: Bool, _ key: StaticString)
-    throws(ScanFailure) -> String
-  {
-    let slice = UnsafeBufferPointer(rebasing: bytes[range])
-    let text = String(decoding: slice, as: UTF8.self)
-    guard isASCII || text.utf8.elementsEqual(slice) else {
-      throw ScanFailure(
-        problem: .malformedText(key: key.description), offset: range.lowerBound)
+  /// The bytes as text, refused where Swift would have to repair them.
+  private func text(
+    _ plain: UnsafeBufferPointer<UInt8>, from start: Int, _ key: StaticString
+  ) throws(ScanFailure) -> String {
+    let text = String(decoding: plain, as: UTF8.self)
+    guard isASCII || text.utf8.elementsEqual(plain) else {
+      throw ScanFailure(problem: .malformedText(key: key.description), offset: start)
     }
     return text
   }
@@ -97,7 +108,7 @@ private func isLoneSurrogate(_ unit: UInt16, followedBy next: UInt16?) -> Bool {
   switch unit {
   case 0xD800...0xDBFF: !(0xDC00...0xDFFF).contains(next ?? 0)
   case 0xDC00...0xDFFF: true
-  default: false
+  default: false  // foreign: code units
   }
 }
 

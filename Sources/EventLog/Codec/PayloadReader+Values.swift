@@ -48,12 +48,12 @@ extension PayloadReader {
 
   mutating func symbol(_ key: StaticString) throws(ScanFailure) -> Symbol {
     try self.key(key)
-    return symbols.intern(try quoted(key))
+    return try symbolHere(key)
   }
 
   mutating func optionalSymbol(_ key: StaticString) throws(ScanFailure) -> Symbol? {
     try self.key(key)
-    return try null() ? nil : symbols.intern(quoted(key))
+    return try null() ? nil : symbolHere(key)
   }
 
   mutating func word<W: Word>(_ key: StaticString, _ type: W.Type = W.self)
@@ -72,9 +72,12 @@ extension PayloadReader {
 
   /// Reads a word where it stands.
   mutating func knownWord<W: Word>(_ key: StaticString) throws(ScanFailure) -> W {
-    let start = self.position
+    let start = position
+    if let text = try plainText(key) {
+      for value in W.allCases where isWord(value.word, text) { return value }
+    }
+    position = start
     let text = try quoted(key)
-    for value in W.allCases where value.word == text { return value }
     position = start
     throw failure(.unknownWord(key: key.description, word: text))
   }
@@ -134,5 +137,16 @@ extension PayloadReader {
     }
     let leadsWithZero = bytes[first] == UInt8(ascii: "0")
     return !leadsWithZero || position - start == 1 ? nil : .notCanonical(key: key.description)
+  }
+}
+
+/// Whether `text` spells `word`.
+@inline(__always)
+private func isWord(_ word: String, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard word.utf8.count == text.count else { return false }
+  var word = word
+  return word.withUTF8 { letters in
+    for index in 0..<text.count where letters[index] != text[index] { return false }
+    return true
   }
 }

@@ -6,18 +6,32 @@ import Lifecycle
 /// what is read and written again has the same bytes.
 struct PayloadReader {
   /// The texts read so far, by symbol.
-  var symbols: SymbolTable
+  private(set) var symbols: SymbolTable
+  private var cache = TextCache()
   /// What the row is about, as its column says.
   var subject: Subject?
 
   private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   var position = 0
+  /// Whether the plain text read last is ASCII throughout.
+  var isASCII = true
   /// The key read last in the object at hand; empty before the first.
   private var lastKey: StaticString = ""
   private var isFirst = true
 
   init(symbols: SymbolTable) {
     self.symbols = symbols
+  }
+
+  /// The symbol of the text in quotes that stands here.
+  mutating func symbolHere(_ key: StaticString) throws(ScanFailure) -> Symbol {
+    let start = position
+    let text = try plainText(key)
+    if let text, let symbol = cache.symbol(of: text) { return symbol }
+    position = start
+    let symbol = symbols.intern(try quoted(key))
+    if let text { cache.add(text, symbol) }
+    return symbol
   }
 
   /// Begins a payload. Its bytes must stay until it is read.

@@ -143,6 +143,6 @@ func shortEscape(_ byte: UInt8) -> UInt8? {
   case 0x0A: UInt8(ascii: "n")
   case 0x0C: UInt8(ascii: "f")
   case 0x0D: UInt8(ascii: "r")
-  default: nil
+  default: nil  // foreign: bytes
   }
 }

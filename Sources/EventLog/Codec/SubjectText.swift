@@ -41,7 +41,7 @@ extension Subject {
     case UInt8(ascii: "n"):
       guard let ordinal = ordinal(bytes, SubjectWord.navigation) else { return nil }
       self = .navigation(ordinal)
-    default:
+    default:  // foreign: bytes
       if let ordinal = ordinal(bytes, SubjectWord.request) {
         self = .request(ordinal)
       } else if let ordinal = ordinal(bytes, SubjectWord.resolver) {

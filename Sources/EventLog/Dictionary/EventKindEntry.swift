@@ -11,11 +11,11 @@ package struct EventKindEntry: Sendable {
   /// A payload as it is stored.
   package let example: String
   /// Reads the payload, and takes from the subject what the payload leaves to it.
-  let read: @Sendable (inout PayloadReader) throws(ScanFailure) -> Event
+  let read: KindTable.Read
 
   init(
     _ kind: EventKind, _ meaning: String, subject: String? = nil, example: String = "{}",
-    read: @escaping @Sendable (inout PayloadReader) throws(ScanFailure) -> Event
+    read: @escaping KindTable.Read
   ) {
     self.kind = kind
     self.meaning = meaning

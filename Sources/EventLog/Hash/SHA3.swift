@@ -91,12 +91,20 @@ package struct Digest: Hashable, Sendable {
 
 /// Writes the sixteen digits of a word, lowest byte first.
 private func writeHexWord(_ word: UInt64, to target: UnsafeMutablePointer<UInt8>) {
-  var rest = word
-  for index in 0..<8 {
-    target[2 * index] = hexDigit(UInt8(truncatingIfNeeded: rest >> 4 & 15))
-    target[2 * index + 1] = hexDigit(UInt8(truncatingIfNeeded: rest & 15))
-    rest >>= 8
-  }
+  let raw = UnsafeMutableRawPointer(target)
+  raw.storeBytes(of: hexDigits(word & 0xFFFF_FFFF).littleEndian, as: UInt64.self)
+  raw.storeBytes(of: hexDigits(word >> 32).littleEndian, toByteOffset: 8, as: UInt64.self)
+}
+
+/// The eight digits of four bytes, all at once: the halves of the bytes are spread over eight
+/// bytes, the higher half before the lower, and then made letters.
+@inline(__always)
+private func hexDigits(_ bytes: UInt64) -> UInt64 {
+  var spread = (bytes | bytes << 16) & 0x0000_FFFF_0000_FFFF
+  spread = (spread | spread << 8) & 0x00FF_00FF_00FF_00FF
+  let halves = (spread >> 4 & 0x000F_000F_000F_000F) | (spread & 0x000F_000F_000F_000F) << 8
+  let letters = (halves + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+  return halves + 0x3030_3030_3030_3030 + letters * 39
 }
 
 /// The lower-case hexadecimal digit of a value below 16.
@@ -111,7 +119,7 @@ func hexValue(_ byte: UInt8) -> UInt16? {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
   case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
   case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-  default: nil
+  default: nil  // foreign: bytes
   }
 }
 

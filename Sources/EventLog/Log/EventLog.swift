@@ -14,6 +14,8 @@ package final class EventLog {
   let writing: WriteStatements?
   /// Runs that have taken in events in the open transaction, and must follow its fate.
   var touched: [RunWriter] = []
+  /// A statement for reading events that no cursor uses at the moment.
+  var idleStatement: EventStatement?
   /// Held by writers for as long as they live.
   private let lock: WriterLock?
 

@@ -11,7 +11,7 @@ extension FileFault {
     case .corrupt: self = .damaged(detail: error.message)
     case .notADatabase: self = .notADatabase
     case .inputOutput, .cannotOpen: self = .inputOutput(detail: error.message)
-    default: self = .other(error)
+    default: self = .other(error)  // foreign: SQLite's codes
     }
   }
 }

@@ -7,6 +7,18 @@ final class ProjectionStatements {
   private let pageCount: Statement
   private let page: Statement
   private let session: Statement
+  /// One statement a table.
+  private let removals: [Removal]
+
+  /// Owns a statement, so that an array can hold it.
+  private final class Removal {
+    let statement: Statement
+
+    init(_ table: ProjectionTable, _ connection: borrowing Connection) throws(SQLiteError) {
+      statement = try connection.prepare(
+        "DELETE FROM \(table.rawValue) WHERE run_id = ?1", persistent: true)
+    }
+  }
 
   init(_ connection: borrowing Connection) throws(SQLiteError) {
     status = try connection.prepare(
@@ -37,6 +49,17 @@ final class ProjectionStatements {
       ON CONFLICT DO UPDATE SET position = ?2, version = ?3, account = ?5, token = ?6,
         refresh_token = ?7, renewals = ?8, outcome = ?9, start_seq = ?10, end_seq = ?11
       """, persistent: true)
+    var removals: [Removal] = []
+    for table in ProjectionTable.allCases { removals.append(try Removal(table, connection)) }
+    self.removals = removals
+  }
+
+  /// Removes all rows of a run.
+  func remove(_ run: RunID) throws(SQLiteError) {
+    for removal in removals {
+      try removal.statement.bind(1, integer: run.rawValue)
+      try removal.statement.run()
+    }
   }
 
   /// Writes what has changed of a run.

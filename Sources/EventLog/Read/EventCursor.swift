@@ -3,18 +3,22 @@ import SQLite
 
 /// The events of one run in order, decoded one by one as they are asked for.
 package struct EventCursor: ~Copyable {
-  private let path: String
+  private let log: EventLog
   private let run: String
-  private let statement: Statement
+  private let statement: EventStatement
   private var decoder: EventDecoder
 
   init(
-    path: String, run: String, statement: consuming Statement, symbols: SymbolTable
+    log: EventLog, run: String, statement: EventStatement, decoder: consuming EventDecoder
   ) {
-    self.path = path
+    self.log = log
     self.run = run
     self.statement = statement
-    decoder = EventDecoder(symbols: symbols)
+    self.decoder = decoder
+  }
+
+  deinit {
+    log.giveBack(statement)
   }
 
   /// The texts of the events read so far; their symbols belong to this table.
@@ -22,17 +26,26 @@ package struct EventCursor: ~Copyable {
     borrowing get { decoder.symbols }
   }
 
+  /// Hands over the decoder, which knows the texts read so far, for reading another run.
+  ///
+  /// A run whose texts were met before is read faster. The symbols of both belong to one table.
+  package mutating func takeDecoder() -> EventDecoder {
+    let taken = decoder
+    decoder = EventDecoder()
+    return taken
+  }
+
   /// The next event; nil after the last.
   package mutating func next() throws(EventLogError) -> EventRecord? {
     do throws(SQLiteError) {
-      guard try statement.step() else { return nil }
+      guard try statement.row.step() else { return nil }
     } catch {
-      throw .file(path: path, FileFault(error))
+      throw .file(path: log.path, FileFault(error))
     }
     do throws(EventDecodingError) {
       return try record()
     } catch {
-      let seq = Int32(truncatingIfNeeded: statement.integer(at: 0))
+      let seq = Int32(truncatingIfNeeded: statement.row.integer(at: 0))
       throw .run(name: run, .undecodable(seq, error))
     }
   }
@@ -40,10 +53,10 @@ package struct EventCursor: ~Copyable {
   /// The event of the row at hand.
   private mutating func record() throws(EventDecodingError) -> EventRecord {
     let event = try decoder.decode(
-      kind: statement.bytes(at: 2), subject: statement.bytes(at: 3),
-      version: statement.integer(at: 8), payload: statement.bytes(at: 9))
+      kind: statement.row.bytes(at: 2), subject: statement.row.bytes(at: 3),
+      version: statement.row.integer(at: 8), payload: statement.row.bytes(at: 9))
     return EventRecord(
-      seq: try number(0, .seq), at: statement.integer(at: 1), event: event,
+      seq: try number(0, .seq), at: statement.row.integer(at: 1), event: event,
       session: try number(4, .session), depth: try number(5, .depth),
       parent: try number(6, .parentSeq), cause: try number(7, .causeSeq))
   }
@@ -53,33 +66,56 @@ package struct EventCursor: ~Copyable {
   private func number(
     _ index: Int32, _ column: EventDecodingError.Column
   ) throws(EventDecodingError) -> Int32 {
-    let value = statement.integer(at: index)
+    let value = statement.row.integer(at: index)
     guard let narrow = Int32(exactly: value) else {
       throw EventDecodingError(
-        kind: statement.text(at: 2) ?? "", column: column,
+        kind: statement.row.text(at: 2) ?? "", column: column,
         problem: .outOfRange(key: column.rawValue))
     }
     return narrow
   }
 }
 
+/// Owns the statement that reads a run's events, so that a log can keep it for the next run.
+final class EventStatement {
+  let row: Statement
+
+  init(_ connection: borrowing Connection) throws(SQLiteError) {
+    row = try connection.prepare(
+      """
+      SELECT seq, at_ms, kind, subject, session, depth, parent_seq, cause_seq,
+             payload_version, payload
+        FROM events WHERE run_id = ?1 AND seq >= ?2 ORDER BY seq
+      """, persistent: true)
+  }
+}
+
 extension EventLog {
-  /// The events of `run` from `first` on, in order. Texts are added to `symbols`.
+  /// The events of `run` from `first` on, in order.
+  ///
+  /// `decoder` brings the texts of runs read before, or of the run's own inputs.
   package func events(
-    of run: RunInfo, from first: Sequence = 1, symbols: SymbolTable = SymbolTable()
+    of run: RunInfo, from first: Sequence = 1, decoder: consuming EventDecoder = EventDecoder()
   ) throws(EventLogError) -> EventCursor {
     let statement = try translating(path) { () throws(SQLiteError) in
-      let statement = try connection.prepare(
-        """
-        SELECT seq, at_ms, kind, subject, session, depth, parent_seq, cause_seq,
-               payload_version, payload
-          FROM events WHERE run_id = ?1 AND seq >= ?2 ORDER BY seq
-        """)
-      try statement.bind(1, integer: run.id.rawValue)
-      try statement.bind(2, integer: Int64(first))
+      let statement = try readyStatement()
+      try statement.row.bind(1, integer: run.id.rawValue)
+      try statement.row.bind(2, integer: Int64(first))
       return statement
     }
-    return EventCursor(path: path, run: run.name, statement: statement, symbols: symbols)
+    return EventCursor(log: self, run: run.name, statement: statement, decoder: decoder)
+  }
+
+  private func readyStatement() throws(SQLiteError) -> EventStatement {
+    guard let idle = idleStatement else { return try EventStatement(connection) }
+    idleStatement = nil
+    return idle
+  }
+
+  /// Keeps a statement that is no longer used. One is kept; of several cursors at once, the last.
+  func giveBack(_ statement: EventStatement) {
+    statement.row.reset()
+    idleStatement = statement
   }
 
   /// A run with all its events.

@@ -32,6 +32,7 @@ extension Schema {
   private static let sessionHistory = """
     CREATE VIEW session_history AS
     -- Every accepted start and what became of it, from events alone.
+    -- Ask for one run by run_id or run; windows are cut along both.
     WITH since_start AS (
       SELECT r.run_id, r.name AS run, e.seq, e.at_ms, e.kind,
              max(e.seq) FILTER (WHERE e.kind = 'startAccepted')
@@ -44,15 +45,14 @@ extension Schema {
         FROM since_start
        WHERE start_seq IS NOT NULL
     ), facts AS (
-      SELECT run_id, run, start_seq, end_seq, min(at_ms) AS start_ms,
-             count(*) FILTER (WHERE kind = 'renewalSucceeded') AS renewals,
-             count(*) FILTER (WHERE kind = 'launchFailed') AS failures,
-             count(*) FILTER (WHERE kind = 'sessionInvalidated') AS invalidations,
-             max(seq) FILTER (WHERE kind IN (\(tokenKinds))) AS token_seq,
-             max(seq) FILTER (WHERE kind = 'teardownBegan') AS teardown_seq
+      SELECT *, count(*) FILTER (WHERE kind = 'renewalSucceeded') OVER session AS renewals,
+             count(*) FILTER (WHERE kind = 'launchFailed') OVER session AS failures,
+             count(*) FILTER (WHERE kind = 'sessionInvalidated') OVER session AS invalidations,
+             max(seq) FILTER (WHERE kind IN (\(tokenKinds))) OVER session AS token_seq,
+             max(seq) FILTER (WHERE kind = 'teardownBegan') OVER session AS teardown_seq
         FROM until_end
        WHERE end_seq IS NULL OR seq <= end_seq
-       GROUP BY run_id, run, start_seq
+      WINDOW session AS (PARTITION BY run_id, run, start_seq)
     )
     SELECT f.run_id, f.run,
            CAST(substr(s.subject, length('session:') + 1) AS INTEGER) AS session,
@@ -69,12 +69,13 @@ extension Schema {
                 WHEN json_extract(d.payload, '$.by') = 'host' THEN 'destroyedByHost'
                 ELSE 'destroyedBySdk' END AS outcome,
            f.start_seq, f.end_seq,
-           \(time("f.start_ms")) AS started,
+           \(time("f.at_ms")) AS started,
            \(time("e.at_ms")) AS ended
       FROM facts AS f
       JOIN events AS s ON s.run_id = f.run_id AND s.seq = f.start_seq
       JOIN events AS t ON t.run_id = f.run_id AND t.seq = f.token_seq
       LEFT JOIN events AS e ON e.run_id = f.run_id AND e.seq = f.end_seq
       LEFT JOIN events AS d ON d.run_id = f.run_id AND d.seq = f.teardown_seq
+     WHERE f.seq = f.start_seq
     """
 }

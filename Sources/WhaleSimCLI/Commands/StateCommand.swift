@@ -46,7 +46,7 @@ private struct StateView {
         + " at \(TimeText.format(last?.at ?? 0))",
       "status    \(state.status.name)",
       "session   \(sessionText)",
-      "pages     \(state.pageCount)\(pageUrls.isEmpty ? "" : ": " + pageUrls.joined(separator: ", "))",
+      "pages     \(([String(state.pageCount)] + pageUrls).joined(separator: "  "))",
       "resolver  \(state.resolver.phase.rawValue)",
       "timers    \(timerTexts.isEmpty ? "none" : timerTexts.joined(separator: ", "))",
       "requests  \(state.inFlight.count) in flight",

@@ -47,7 +47,7 @@ import Testing
     #expect(Imports.refused(in: SourceCode(path: path, "import SQLite")).isEmpty)
     #expect(
       Imports.refused(in: SourceCode(path: path, "\nimport CSQLite")) == [
-        "\(path):2: EventLog may not import CSQLite, only: Lifecycle, SQLite"
+        "\(path):2: EventLog may not import CSQLite, only: Lifecycle, SQLite, Glibc, Darwin"
       ])
     #expect(
       Imports.refused(in: SourceCode(path: "Sources/Lifecycle/A.swift", "import Glibc")) == [

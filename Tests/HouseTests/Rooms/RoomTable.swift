@@ -29,7 +29,7 @@ enum RoomTable {
     Room("Lifecycle"),
     Room("Contract", rooms: ["Lifecycle"]),
     Room("SQLite", rooms: ["CSQLite"], system: ["Synchronization"]),
-    Room("EventLog", rooms: ["Lifecycle", "SQLite"]),
+    Room("EventLog", rooms: ["Lifecycle", "SQLite"], system: cLibrary),
     Room("Projections", rooms: ["Lifecycle", "SQLite", "EventLog"]),
     Room("Simulator", rooms: ["Lifecycle", "Contract", "EventLog"]),
     Room(

@@ -1,5 +1,6 @@
 import EventLog
 import Lifecycle
+import Projections
 import Scenario
 import Simulator
 
@@ -25,7 +26,7 @@ struct Recorder {
     }
     log = try EventLog.open(
       path: options.global.db, mode: .create, durability: options.durable ? .full : .normal,
-      projecting: nil)
+      projecting: RunProjections.self)
   }
 
   /// Whether enough is waiting for a transaction.

@@ -78,12 +78,12 @@ struct ReplayCommand {
       try take(reader.read(path), into: &recorder, &errors)
       if recorder.isFull {
         progress.clear(&errors)
-        try print(try recorder.flush(), &output)
+        show(try recorder.flush(), &output)
       }
       if options.failFast, tally.code != .passed { break }
     }
     progress.clear(&errors)
-    try print(try recorder.flush(), &output)
+    show(try recorder.flush(), &output)
   }
 
   /// Plays one file, or says why it cannot be played.
@@ -100,7 +100,7 @@ struct ReplayCommand {
       errors.write(invalid.render())
       tally.addInvalidFile()
     case .scenario(let file):
-      if !options.global.isQuiet { file.printHints(&errors) }
+      if !options.global.isQuiet { file.writeHints(&errors) }
       let outcome = ScenarioRunner.run(file)
       if options.twice { hashes.append((file.path, try RunHash.hash(of: outcome))) }
       tally.add(outcome)
@@ -109,9 +109,7 @@ struct ReplayCommand {
   }
 
   /// One line for what passed, a block for what did not; only of runs that are recorded.
-  private func print(
-    _ recorded: [Recorder.Recorded], _ output: inout OutputWriter
-  ) throws(EventLogError) {
+  private func show(_ recorded: [Recorder.Recorded], _ output: inout OutputWriter) {
     for run in recorded {
       if run.outcome.verdict == .passed {
         guard !options.global.isQuiet else { continue }
@@ -161,7 +159,7 @@ extension FileError {
 
 extension ScenarioFile {
   /// What was accepted and could be written better.
-  fileprivate func printHints(_ errors: inout OutputWriter) {
+  fileprivate func writeHints(_ errors: inout OutputWriter) {
     guard !hints.isEmpty else { return }
     errors.write(source.render(hints, path: path))
   }
