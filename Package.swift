@@ -54,7 +54,9 @@ let package = Package(
       name: "ProjectionsTests",
       dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
-    .testTarget(name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"]),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"],
+      exclude: ["Refusals"]),
     .testTarget(
       name: "CLITests",
       // The command itself, so that it is built before its tests run it.

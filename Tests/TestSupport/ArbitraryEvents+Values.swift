@@ -67,7 +67,7 @@ extension ArbitraryEvents {
       hasCompletion: flag(), route: route())
   }
 
-  private mutating func route() -> Route {
+  mutating func route() -> Route {
     random.pick([
       .unresolved, .fails(after: int64(), code: int32()),
       .opens(after: int64(), orientation: any()),

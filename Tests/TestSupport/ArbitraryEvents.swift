@@ -60,7 +60,7 @@ package struct ArbitraryEvents {
     case .appForegrounded: .appForegrounded
     case .closePage: .closePage(random.pick([.top, .all, .url(text())]))
     case .replacePage: .replacePage(url: text(), orientation: any())
-    case .tapLink: .tapLink(url: text())
+    case .tapLink: .tapLink(url: text(), route: route())
     case .coverWithHostPage: .coverWithHostPage
     case .uncover: .uncover
     default: .pageRequest(path: text())

@@ -26,7 +26,8 @@ extension PayloadWriter {
     case .callback(let callback, let status): self.callback(callback, status, symbols)
     case .closePage(let page): close(page, symbols)
     case .replacePage(let url, let orientation): replace(url, orientation, symbols)
-    case .tapLink(let url), .pageClosed(_, let url): symbol("url", url, symbols)
+    case .tapLink(let url, let route): tapped(url, route, symbols)
+    case .pageClosed(_, let url): symbol("url", url, symbols)
     case .pageRequest(let path), .requestDeferred(_, let path), .requestDropped(_, let path):
       symbol("path", path, symbols)
     case .replyArrived(let reply, let endpoint), .replyIgnored(let reply, let endpoint):

@@ -26,8 +26,11 @@ extension EventDictionary {
     },
     EventKindEntry(
       .tapLink, "The client taps a link in the topmost page.",
-      example: #"{"url":"broker://order/7"}"#
-    ) { reader throws(ScanFailure) in .tapLink(url: try reader.symbol("url")) },
+      example: #"""
+        {"route":"unresolved","routeAfterMs":null,"routeCode":null,"routeOrientation":null,\#
+        "url":"broker://order/7"}
+        """#
+    ) { reader throws(ScanFailure) in try reader.tapLink() },
     EventKindEntry(
       .coverWithHostPage, "A page of the host comes on top of the SDK's.", .coverWithHostPage),
     EventKindEntry(.uncover, "The topmost page of the host goes away.", .uncover),

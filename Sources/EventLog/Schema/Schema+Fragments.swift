@@ -23,6 +23,7 @@ extension Schema {
                                ELSE j.value END, ', ')
               FROM json_each(\(event).payload) AS j
              WHERE j.type <> 'null' AND j.value <> '[]' AND j.key NOT IN (\(left))
+               AND NOT (j.key = 'message' AND j.value = '')
                AND (\(event).kind NOT IN ('start', 'startAccepted')
                     OR j.key IN ('account', 'missing', 'omits', 'refreshToken', 'token')))
       """

@@ -26,7 +26,7 @@ extension Machine {
 
   /// A client taps a link: the SDK navigates by itself, or asks the host (URL-1, URL-2, D3, D24).
   mutating func tapLink(_ url: Symbol, _ route: Route, cause: Sequence) {
-    let tapped = emit(.tapLink(url: url), cause: cause)
+    let tapped = emit(.tapLink(url: url, route: route), cause: cause)
     switch route {
     case .unresolved:
       beginURLFlow(URLFlow(url: url, navigation: 0), cause: tapped)
@@ -49,9 +49,10 @@ extension Machine {
     later(.navigationDue(navigation), delay: delay, cause: began)
   }
 
-  /// A load ends. One that teardown has failed in the meantime is no longer there.
+  /// A load ends. One that teardown has failed in the meantime is no longer there, and one that it
+  /// has yet to fail opens nothing (AMB-71, AMB-87).
   mutating func navigationDue(_ navigation: Ordinal, cause: Sequence) {
-    guard
+    guard state.status == .started,
       let pending = state.navigations.first(where: { $0.navigation == navigation })
     else { return }
     switch pending.begun.route {

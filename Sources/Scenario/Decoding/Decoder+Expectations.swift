@@ -186,7 +186,7 @@ extension Decoder {
     case .number: number(value).map { "\($0)" }
     case .either where tree.has(value.id, "none"): "none"
     case .either: number(value).map { "\($0)" }
-    case .url: oneLine(value, allowsEmpty: true)
+    case .url: url(value)
     case .text, .oneLine, .secretText, .time, .latency, .choice, .nothing, .map, .someMap, .list,
       .someList, .alternatives, .account, .callbackName, .clause, .color, .replyStatus,
       .parameter, .entry, .action, .later:

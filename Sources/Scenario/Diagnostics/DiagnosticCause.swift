@@ -120,7 +120,7 @@ package enum ValueCause: Hashable, Sendable {
   case wrong(of: Subject, ValueShape, FoundValue)
   case badTime(of: Subject, String, TimeFault)
   case secret(SecretShape)
-  case noneIsNoName(of: Subject)
+  case noneIsNoName
   case zeroLifetime
   case countBackwards(min: Int32, max: Int32)
 }
@@ -137,7 +137,9 @@ package enum Subject: Hashable, Sendable {
 /// What a value was.
 package enum FoundValue: Hashable, Sendable {
   case map
+  case emptyMap
   case list
+  case emptyList
   case nothing
   case text(String)
 }

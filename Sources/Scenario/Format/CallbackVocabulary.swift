@@ -22,7 +22,7 @@ package enum CallbackVocabulary {
   /// The callback that `bytes` spell; nil for no callback.
   static func spelled(_ bytes: ArraySlice<UInt8>) -> Word? { table[bytes] }
 
-  /// The names of this version and of later ones, for suggestions.
+  /// The names of this version, then those of later ones.
   package static let names = CallbackName.allCases.map(\.rawValue) + later.map(\.name)
 
   /// Callbacks of the format that this version does not have yet.
@@ -32,6 +32,16 @@ package enum CallbackVocabulary {
     (name: "deviceTokenCompleted", selector: "callback:"),
     (name: "routerHandler", selector: "routerHandler:"),
   ]
+
+  /// The name of the callback that was meant, by its name or by its selector.
+  static func nearest(to text: String) -> String? {
+    if let name = Suggestion.nearest(to: text, in: names) { return name }
+    let selectors = CallbackName.allCases.map(\.selector)
+    guard let selector = Suggestion.nearest(to: text, in: selectors),
+      let place = selectors.firstIndex(of: selector)
+    else { return nil }
+    return names[place]
+  }
 
   /// The arguments of `callback`, in the order of the manual's table.
   package static func arguments(of callback: CallbackName) -> [ArgumentRule] {

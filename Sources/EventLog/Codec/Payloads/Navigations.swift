@@ -18,6 +18,11 @@ extension PayloadWriter {
     symbol("url", navigation.url, symbols)
   }
 
+  mutating func tapped(_ url: Symbol, _ route: Route, _ symbols: SymbolTable) {
+    self.route(route)
+    symbol("url", url, symbols)
+  }
+
   private mutating func route(_ route: Route) {
     switch route {
     case .opens(let after, let orientation):
@@ -89,6 +94,11 @@ extension PayloadReader {
       BegunNavigation(
         url: url, style: style, route: route, hasCompletion: hasCompletion,
         isInternal: isInternal, isBounced: isBounced))
+  }
+
+  mutating func tapLink() throws(ScanFailure) -> Event {
+    let route = try route()
+    return .tapLink(url: try symbol("url"), route: route)
   }
 
   private mutating func route() throws(ScanFailure) -> Route {
