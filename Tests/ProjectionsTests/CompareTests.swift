@@ -83,7 +83,8 @@ import Testing
     let log = try EventLog.open(path: path, mode: .read)
     #expect(
       try log.compareProjections()?.description
-        == "run#1: state_timeline says status = NotStarted in row 6, and the events say IsDestroying"
+        == "run#1: state_timeline says status = NotStarted in row 6, "
+        + "and the events say IsDestroying"
     )
   }
 

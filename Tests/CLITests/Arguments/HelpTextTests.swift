@@ -88,8 +88,8 @@ import WhaleSimCLI
         Usage: whalesim history [options] RUN
 
         Arguments:
-          RUN  A run's name (first-launch#3) or id, `last`, or `last:` with a
-               scenario's name.
+          RUN  A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's
+               name.
 
         Options:
           --kind KIND        Only events of this kind, such as tokenDidChange. May be
@@ -122,8 +122,8 @@ import WhaleSimCLI
         Usage: whalesim state [options] RUN
 
         Arguments:
-          RUN  A run's name (first-launch#3) or id, `last`, or `last:` with a
-               scenario's name.
+          RUN  A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's
+               name.
 
         Options:
           --at WHEN  Right after this event ('#31'), or everything of this time
