@@ -45,8 +45,23 @@ let package = Package(
       name: "TestSupport", dependencies: ["Lifecycle", "Simulator", "Report"],
       path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests"),
+    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
+    .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
+    .testTarget(
+      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]),
+    .testTarget(
+      name: "ProjectionsTests",
+      dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
-    .testTarget(name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"]),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"],
+      exclude: ["Refusals"]),
+    .testTarget(
+      name: "CLITests",
+      // The command itself, so that it is built before its tests run it.
+      dependencies: ["Lifecycle", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport"],
+      exclude: ["Fixtures", "Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

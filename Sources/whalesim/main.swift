@@ -1,1 +1,3 @@
 import WhaleSimCLI
+
+Program.runAndExit()

@@ -20,7 +20,7 @@ private struct EventDetails {
 
   func text(_ event: Event) -> String? {
     switch event {
-    case .timerArmed(let kind, let due): "\(kind.name) at \(TimeText.text(due))"
+    case .timerArmed(let kind, let due): "\(kind.name) at \(TimeText.format(due))"
     case .timerCancelled(let kind), .timerFired(let kind): kind.name
     case .navigate(_, let call): symbols[call.url]
     case .resolve(let resolver, _), .lateAnswer(let resolver, _): "\(resolver)"
@@ -38,7 +38,8 @@ private struct EventDetails {
     case .renewalBegan(let cause): cause.rawValue
     case .renewalFailed(let failure): reason(failure)
     case .credentialIssued(let pair, let source): credentials(pair, source)
-    case .resolverOpened(let resolver, let deadline): "\(resolver) until \(TimeText.text(deadline))"
+    case .resolverOpened(let resolver, let deadline):
+      "\(resolver) until \(TimeText.format(deadline))"
     case .resolverSettled(let resolver, let outcome): "\(resolver) \(outcome.rawValue)"
     case .sessionInvalidated(let invalidation): reason(invalidation)
     case .teardownBegan(let initiator): initiator.rawValue

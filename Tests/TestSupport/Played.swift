@@ -42,7 +42,7 @@ package struct Played: Sendable {
       guard case .callback(let callback, _) = record.event else { return nil }
       let nesting = String(repeating: "> ", count: Int(record.depth))
       let text = CallbackText.text(callback, symbols: run.symbols)
-      return "\(TimeText.text(record.at)) \(nesting)\(text)"
+      return "\(TimeText.format(record.at)) \(nesting)\(text)"
     }
   }
 
@@ -98,7 +98,7 @@ package struct Played: Sendable {
   /// The events of some kinds as text, with their instants: `14m renewalBegan(timer)`.
   package func history(_ kinds: EventKind...) -> [String] {
     run.records.filter { kinds.contains($0.event.kind) }.map { record in
-      "\(TimeText.text(record.at)) \(EventText.text(record, symbols: run.symbols))"
+      "\(TimeText.format(record.at)) \(EventText.text(record, symbols: run.symbols))"
     }
   }
 

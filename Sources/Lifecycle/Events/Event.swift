@@ -34,7 +34,7 @@ package enum Event: Hashable, Sendable {
   // client
   case closePage(ClosePage)
   case replacePage(url: Symbol, orientation: Orientation)
-  case tapLink(url: Symbol)
+  case tapLink(url: Symbol, route: Route)
   case coverWithHostPage
   case uncover
   case pageRequest(path: Symbol)

@@ -9,7 +9,7 @@ package enum SDKStatus: UInt8, Hashable, Sendable, CaseIterable {
   /// Can transition to `notStarted`.
   case isDestroying
 
-  /// The declared case name without its prefix: `NotStarted`, `Starting`, `Started`, `IsDestroying`.
+  /// The declared name without its prefix: `NotStarted`, `Starting`, `Started`, `IsDestroying`.
   package var name: String {
     switch self {
     case .notStarted: "NotStarted"

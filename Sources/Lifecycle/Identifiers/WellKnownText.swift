@@ -1,4 +1,4 @@
-/// The SDK's own words, interned in every table at fixed places, so that a pure machine can say them.
+/// The SDK's own words, interned in every table at fixed places: a pure machine can say them.
 package enum WellKnownText {
   /// The texts in the order of their symbols, beginning with the empty one.
   package static let all: [String] =

@@ -1,4 +1,4 @@
-/// A token or refresh token as the SDK knows it: a symbol, when it was issued, and how long it lives.
+/// A token or refresh token as the SDK knows it: its symbol, when it was issued, how long it lives.
 ///
 /// A symbol stands for the value; the value itself never enters the model (ruling 9).
 package struct Credential: Hashable, Sendable {

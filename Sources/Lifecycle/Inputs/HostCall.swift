@@ -27,7 +27,7 @@ package enum HostCall: Hashable, Sendable {
 package struct StartCall: Hashable, Sendable {
   /// The scenario's name for the config.
   package var account: Symbol
-  /// The first required field that is nil or empty, in declaration order; nil when none is (AMB-16).
+  /// The first required field that is nil or empty, in declaration order; nil if none (AMB-16).
   package var missing: RequiredField?
   package var token: Credential
   package var refreshToken: Credential

@@ -31,7 +31,7 @@ package enum Work: Hashable, Sendable {
   case refuseNavigation(Ordinal, url: Symbol)
   /// After canOpenURL returned (URL-9…11).
   case afterCanOpen(URLFlow, answer: Bool, SessionOrdinal)
-  /// After didRequestOpenURL returned, or the url was dropped: the completion, NO, last (ruling 14).
+  /// After didRequestOpenURL returned, or the url was dropped: completion NO, last (ruling 14).
   case endURLFlow(URLFlow)
 }
 

@@ -21,8 +21,8 @@ extension Machine {
 
   /// Delivers a callback, or records why nobody received it.
   ///
-  /// It must be the last thing a piece of work does: the host acts before anything that follows, and
-  /// what follows is given as `then`, to be decided when the callback has returned.
+  /// It must be the last thing a piece of work does: the host acts before anything that follows,
+  /// and what follows is given as `then`, to be decided when the callback has returned.
   mutating func deliver(_ callback: Callback, cause: Sequence, then: Work...) {
     deliver(callback, cause: cause, to: Receiver(state), session: nil, then: then)
   }

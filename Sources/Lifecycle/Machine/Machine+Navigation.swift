@@ -26,7 +26,7 @@ extension Machine {
 
   /// A client taps a link: the SDK navigates by itself, or asks the host (URL-1, URL-2, D3, D24).
   mutating func tapLink(_ url: Symbol, _ route: Route, cause: Sequence) {
-    let tapped = emit(.tapLink(url: url), cause: cause)
+    let tapped = emit(.tapLink(url: url, route: route), cause: cause)
     switch route {
     case .unresolved:
       beginURLFlow(URLFlow(url: url, navigation: 0), cause: tapped)

@@ -1,5 +1,6 @@
 extension Machine {
-  /// The resolver's window where the config gives none, or none that can be, in ms (EXTRA-10, AMB-29).
+  /// The resolver's window where the config gives none, or none that can be, in ms.
+  /// Clauses EXTRA-10, AMB-29.
   package static let defaultResolverWindow: Milliseconds = 30_000
 
   /// Asks the host for a new pair, or goes on as with none where nobody can be asked.

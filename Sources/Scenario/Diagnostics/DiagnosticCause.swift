@@ -2,9 +2,20 @@ package import Lifecycle
 
 /// What is wrong with a file, as data.
 ///
-/// Texts in it come from the file and are no sentences; `DiagnosticCause+Message.swift` has the
-/// words. A value that looks like a secret is never part of a cause.
+/// Texts in it come from the file and are no sentences; the `+Message` files have the words. A
+/// value that looks like a secret is never part of a cause.
 package enum DiagnosticCause: Hashable, Sendable {
+  case reading(ReadingCause)
+  case name(NameCause)
+  case shape(ShapeCause)
+  case value(ValueCause)
+  case sense(SenseCause)
+  /// The list of findings was cut; so many more are not shown.
+  case moreFindings(Int)
+}
+
+/// The file is not the YAML that the format accepts.
+package enum ReadingCause: Hashable, Sendable {
   // The file as bytes
   case tooLarge(bytes: Int)
   case empty
@@ -23,57 +34,6 @@ package enum DiagnosticCause: Hashable, Sendable {
   case tooDeep
   case keyNotScalar
   case duplicateKey(String, first: SourcePosition)
-
-  // Names
-  case unsupportedFormat(String)
-  case unknownKey(String, in: String)
-  case unknownCallback(String)
-  case unknownArgument(String, of: CallbackName, known: [String])
-  case argumentBesideCallback(String)
-  case unknownAccount(String, known: [String])
-  case accountNotNamed(known: [String])
-  case unknownClause(String)
-  case notYet(String, Feature)
-  /// A hint: the SDK's own selector stands for the format's name.
-  case fullSelector(String, CallbackName)
-  case unsetPlaceholder(String)
-
-  // Keys of a map
-  case missingKey(String, in: String, MissingReason)
-  case conflictingKeys(String, with: String, at: SourcePosition)
-  case misplacedKey(String, needs: [String])
-
-  // Values
-  case wrongValue(of: String, ExpectedValue, FoundValue)
-  case badTime(of: String, String, TimeFault)
-  case secret(SecretShape)
-  case noneIsNoName(of: String)
-
-  // Steps, actions, expected callbacks
-  case noStimulus
-  case noAction
-  case secondStimulus(String, first: String, at: SourcePosition)
-  case bareStimulus(String)
-  case notAHostCall(String)
-  case answerOutsideCanOpenURL(CallbackName)
-  case noCallback
-  case secondCallback(String, first: String, at: SourcePosition)
-  case keyBesideBlock(String, block: String)
-
-  // What can be seen without running
-  case omittedMethod(CallbackName, at: SourcePosition)
-  case notOmittable(CallbackName)
-  case decreasingTime(Milliseconds, earlier: Milliseconds, at: SourcePosition)
-  case endBeforeStep(Milliseconds, step: Milliseconds, at: SourcePosition)
-  case givesWithoutSuccess
-  case givesWithoutRenewal(String)
-  case lifetimeTwice(String, at: SourcePosition)
-  case zeroLifetime
-  case writtenAndLeftOut(String, at: SourcePosition)
-  case countBackwards(min: Int32, max: Int32)
-
-  /// The list of findings was cut; so many more are not shown.
-  case moreFindings(Int)
 }
 
 /// In what way bytes are not UTF-8.
@@ -98,6 +58,26 @@ package enum CharacterPlace: Hashable, Sendable {
   case escaped
 }
 
+/// A name that the format, the file or the contract does not know.
+package enum NameCause: Hashable, Sendable {
+  case unsupportedFormat(String)
+  case unknownKey(String, in: String)
+  case unknownCallback(String)
+  case unknownArgument(String, of: CallbackName, known: [String])
+  /// An argument stands beside its callback's name, not inside its braces.
+  case argumentBesideCallback(String)
+  case unknownAccount(String, known: [String])
+  /// `start: {}` although several accounts are configured and none is called A.
+  case accountNotNamed(known: [String])
+  case unknownClause(String)
+  case notYet(String, Feature)
+  /// A hint: the SDK's own selector stands for the format's name.
+  case fullSelector(String, CallbackName)
+  case unsetPlaceholder(String)
+  /// Another file of the same command has this name.
+  case duplicateName(String, path: String)
+}
+
 /// Parts of format `whalesim/1` that this version of whalesim does not have yet.
 package enum Feature: Hashable, Sendable {
   case key
@@ -106,46 +86,62 @@ package enum Feature: Hashable, Sendable {
   case endpoint
 }
 
+/// Things that do not stand together, or do not stand alone.
+package enum ShapeCause: Hashable, Sendable {
+  case missingKey(String, in: String, MissingReason)
+  case conflictingKeys(String, with: String, at: SourcePosition)
+  case misplacedKey(String, needs: [String])
+
+  // Steps and actions
+  case noStimulus
+  case noAction
+  case secondStimulus(String, first: String, at: SourcePosition)
+  case bareStimulus(String)
+  case notAHostCall(String)
+  case answerOutsideCanOpenURL(CallbackName)
+
+  // Expected callbacks
+  case noCallback
+  case secondCallback(String, first: String, at: SourcePosition)
+  case keyBesideBlock(String, block: String)
+  /// The blocks of a list allow more orders than can be searched.
+  case tooManyOrders
+}
+
 /// Why a key must stand.
 package enum MissingReason: Hashable, Sendable {
   /// It is always required.
   case always
-  /// Another key or value asks for it.
+  /// What is written elsewhere asks for it: `status: timeout`.
   case because(String)
 }
 
-/// What a value should have been.
-package enum ExpectedValue: Hashable, Sendable {
-  case map
-  case list
-  case text
-  case oneLine
-  case flag
-  case integer(from: Int32, through: Int32)
-  case choice([String])
-  /// `{}`.
-  case nothing
-  case time
-  case account
-  case callbackName
-  case clauses
-  case either([ExpectedValue])
-  case replyStatus
-  case route
-  case color
-  case parameter
-  case longInteger
-  case pair
-  case arguments
-  case notEmptyList
-  case alternatives
-  case atLeastOne([String])
+/// A value that cannot stand where it stands.
+package enum ValueCause: Hashable, Sendable {
+  /// The shape is what it should have been.
+  case wrong(of: Subject, ValueShape, FoundValue)
+  case badTime(of: Subject, String, TimeFault)
+  case secret(SecretShape)
+  case noneIsNoName
+  case zeroLifetime
+  case countBackwards(min: Int32, max: Int32)
+}
+
+/// Whose value is wrong.
+package enum Subject: Hashable, Sendable {
+  /// The file as a whole.
+  case scenario
+  case key(String)
+  /// An item of the list under this key.
+  case item(of: String)
 }
 
 /// What a value was.
 package enum FoundValue: Hashable, Sendable {
   case map
+  case emptyMap
   case list
+  case emptyList
   case nothing
   case text(String)
 }
@@ -164,7 +160,6 @@ package enum TimeFault: Hashable, Sendable {
   case tooManyDigits(String)
   /// More than 100,000 h.
   case tooLong
-  case notATime
   /// A range where only a time may stand.
   case range
   case rangeBackwards
@@ -176,4 +171,16 @@ package enum SecretShape: Hashable, Sendable {
   case jsonWebToken
   /// So many characters in a field that holds a credential's symbol.
   case long(Int)
+}
+
+/// What can be seen to make no sense without running.
+package enum SenseCause: Hashable, Sendable {
+  case omittedMethod(CallbackName, at: SourcePosition)
+  case notOmittable(CallbackName)
+  case decreasingTime(Milliseconds, earlier: Milliseconds, at: SourcePosition)
+  case endBeforeStep(Milliseconds, step: Milliseconds, at: SourcePosition)
+  case givesWithoutSuccess
+  case givesWithoutRenewal(String)
+  case lifetimeTwice(String, at: SourcePosition)
+  case writtenAndLeftOut(String, at: SourcePosition)
 }

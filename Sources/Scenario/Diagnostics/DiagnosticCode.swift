@@ -29,6 +29,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case notYet = "not-yet"
   case fullSelector = "full-selector"
   case unsetPlaceholder = "unset-placeholder"
+  case duplicateName = "duplicate-name"
 
   // Keys of a map
   case missingKey = "missing-key"
@@ -50,6 +51,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noCallback = "no-callback"
   case secondCallback = "second-callback"
   case keyBesideBlock = "key-beside-block"
+  case tooManyOrders = "too-many-orders"
 
   // What can be seen without running
   case omittedMethod = "omitted-method"
@@ -67,6 +69,24 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 extension DiagnosticCause {
   package var code: DiagnosticCode {
     switch self {
+    case .reading(let cause): cause.code
+    case .name(let cause): cause.code
+    case .shape(let cause): cause.code
+    case .value(let cause): cause.code
+    case .sense(let cause): cause.code
+    case .moreFindings: .moreFindings
+    }
+  }
+
+  /// Everything but a full selector makes the file invalid.
+  package var severity: Diagnostic.Severity {
+    if case .name(.fullSelector) = self { .hint } else { .error }
+  }
+}
+
+extension ReadingCause {
+  fileprivate var code: DiagnosticCode {
+    switch self {
     case .tooLarge: .tooLarge
     case .empty: .emptyFile
     case .notUTF8: .notUTF8
@@ -82,6 +102,13 @@ extension DiagnosticCause {
     case .tooDeep: .tooDeep
     case .keyNotScalar: .keyNotScalar
     case .duplicateKey: .duplicateKey
+    }
+  }
+}
+
+extension NameCause {
+  fileprivate var code: DiagnosticCode {
+    switch self {
     case .unsupportedFormat: .unsupportedFormat
     case .unknownKey, .unknownCallback, .unknownArgument, .argumentBesideCallback: .unknownKey
     case .unknownAccount, .accountNotNamed: .unknownAccount
@@ -89,13 +116,17 @@ extension DiagnosticCause {
     case .notYet: .notYet
     case .fullSelector: .fullSelector
     case .unsetPlaceholder: .unsetPlaceholder
+    case .duplicateName: .duplicateName
+    }
+  }
+}
+
+extension ShapeCause {
+  fileprivate var code: DiagnosticCode {
+    switch self {
     case .missingKey: .missingKey
     case .conflictingKeys: .conflictingKeys
     case .misplacedKey: .misplacedKey
-    case .wrongValue: .wrongValue
-    case .badTime: .badTime
-    case .secret: .secret
-    case .noneIsNoName: .noneIsNoName
     case .noStimulus, .noAction: .noStimulus
     case .secondStimulus: .secondStimulus
     case .bareStimulus: .bareStimulus
@@ -104,21 +135,34 @@ extension DiagnosticCause {
     case .noCallback: .noCallback
     case .secondCallback: .secondCallback
     case .keyBesideBlock: .keyBesideBlock
+    case .tooManyOrders: .tooManyOrders
+    }
+  }
+}
+
+extension ValueCause {
+  fileprivate var code: DiagnosticCode {
+    switch self {
+    case .wrong: .wrongValue
+    case .badTime: .badTime
+    case .secret: .secret
+    case .noneIsNoName: .noneIsNoName
+    case .zeroLifetime: .zeroLifetime
+    case .countBackwards: .countBackwards
+    }
+  }
+}
+
+extension SenseCause {
+  fileprivate var code: DiagnosticCode {
+    switch self {
     case .omittedMethod: .omittedMethod
     case .notOmittable: .notOmittable
     case .decreasingTime: .decreasingTime
     case .endBeforeStep: .endBeforeStep
     case .givesWithoutSuccess, .givesWithoutRenewal: .misplacedGives
     case .lifetimeTwice: .lifetimeTwice
-    case .zeroLifetime: .zeroLifetime
     case .writtenAndLeftOut: .writtenAndLeftOut
-    case .countBackwards: .countBackwards
-    case .moreFindings: .moreFindings
     }
-  }
-
-  /// Everything but a full selector makes the file invalid.
-  package var severity: Diagnostic.Severity {
-    code == .fullSelector ? .hint : .error
   }
 }

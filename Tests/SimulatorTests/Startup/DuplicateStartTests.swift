@@ -19,7 +19,7 @@ import Testing
       destroyed.callbacksInStatus == [
         "0s willDestroy in IsDestroying", "0s startFailed(400) in NotStarted",
       ])
-    // A step comes before what is due at its instant, and the answer was scheduled before the report.
+    // A step comes before what is due at its instant, and the answer was scheduled first.
     let finished = Played([.at(0, .start), .at(90, .start)])
     #expect(
       finished.callbacksInStatus == [

@@ -4,7 +4,7 @@ package import Simulator
 /// What must be true of every run, whatever its script: written from the contract's ordering
 /// constraints, not from the engine, and so a second opinion on it.
 ///
-/// It walks the records once, folds them into a state of its own and notes each fault as a sentence.
+/// It walks the records once, folds them into a state of its own and notes faults as sentences.
 package struct RunAudit {
   let run: Run
   /// The fold of the records up to the one looked at, without it.
@@ -86,7 +86,7 @@ struct AuditedCall {
 }
 
 extension RunAudit {
-  /// seq, time, cause, parent and depth (event-log.md: no hole, clock not backwards, causes earlier).
+  /// seq, time, cause, parent and depth: no hole, no clock going back, causes earlier.
   mutating func checkPlace(_ record: EventRecord, at index: Int) {
     expect(record.seq == Sequence(index + 1), "seq counts from 1 without a hole", record)
     if index > 0 {

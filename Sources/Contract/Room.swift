@@ -1,1 +1,0 @@
-// Contract: see Docs/Architecture.md for what lives in this room.

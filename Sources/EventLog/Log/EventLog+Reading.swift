@@ -1,0 +1,34 @@
+import SQLite
+
+extension EventLog {
+  /// Opens a log that is known to be ours for reading.
+  static func openForReading(_ path: String) throws(EventLogError) -> EventLog {
+    let connection = try readConnection(path)
+    let fault = try translating(path) { () throws(SQLiteError) in try contentFault(connection) }
+    if let fault { throw .file(path: path, fault) }
+    return EventLog(
+      path: path, connection: connection, projector: nil, writing: nil, lock: nil)
+  }
+
+  /// A connection that can read the file, also where nothing may be written.
+  ///
+  /// A reader of a write-ahead log wants a file of its own beside it, and fails where it cannot
+  /// make one. If there is no write-ahead log, nobody writes, and the file alone says everything.
+  private static func readConnection(_ path: String) throws(EventLogError) -> Connection {
+    do throws(SQLiteError) {
+      let connection = try Connection(path: path, mode: .readOnly)
+      _ = try connection.integer("PRAGMA user_version")
+      return connection
+    } catch {
+      guard error.code.primary == .cannotOpen || error.code.primary == .readOnly else {
+        throw .file(path: path, FileFault(error))
+      }
+    }
+    guard PathCheck.size(path + "-wal") == 0 else {
+      throw .file(path: path, .unfinishedInReadOnlyFolder)
+    }
+    return try translating(path) { () throws(SQLiteError) in
+      try Connection(path: path, mode: .immutable)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+extension EventLogError: CustomStringConvertible {
+  /// What is wrong, and how to mend it, in one or two sentences.
+  package var description: String {
+    switch self {
+    case .file(let path, let fault): fault.message(path)
+    case .run(let name, let fault): fault.message(name)
+    case .noSuchRun(let name): "There is no run \(name). List them with: whalesim runs"
+    case .notAQuery(let sql): "This is not one SELECT that only reads: \(sql)"
+    }
+  }
+}
+
+extension FileFault {
+  fileprivate func message(_ path: String) -> String {
+    switch self {
+    case .missing:
+      "There is no log at \(path). Replay a scenario to make one, or name another with --db."
+    case .folderMissing:
+      "The folder of \(path) does not exist. Make it first, or name another place with --db."
+    case .isFolder:
+      "\(path) is a folder, not a log file. Name a file in it with --db."
+    case .notReadable:
+      "\(path) cannot be read. Change its permissions, or copy it to where you may read."
+    case .notWritable:
+      """
+      \(path) cannot be written, because it or its folder is read-only. \
+      Change the permissions, or name another place with --db.
+      """
+    case .notADatabase:
+      """
+      \(path) is not a log: it is not an SQLite database. It was left as it is; \
+      name another file with --db.
+      """
+    case .foreign:
+      """
+      \(path) is a database of another program. It was left as it is; \
+      name another file with --db.
+      """
+    case .newer(let version):
+      """
+      \(path) was written by a newer whalesim: its format is \(version), and this one knows \
+      \(Schema.version). It was left as it is; use the newer program.
+      """
+    case .damaged(let detail):
+      """
+      \(path) is damaged (\(detail)). Go back to a copy, or save what can be read with: \
+      sqlite3 \(path) .recover
+      """
+    case .unfinishedInReadOnlyFolder:
+      """
+      The last changes of \(path) are in \(path)-wal, which can only be read where the folder \
+      is writable. Copy both files to a folder of your own.
+      """
+    case .locked:
+      "Another program is writing to \(path). Wait until it is done, or end it."
+    case .diskFull:
+      "The disk with \(path) is full. Make room; the log holds all that was committed before."
+    case .inputOutput(let detail):
+      "The disk with \(path) does not do what it should (\(detail)). Check it, then try again."
+    case .openedForReading:
+      "\(path) was opened for reading only, so nothing can be written to it."
+    case .noRuns:
+      "\(path) has no runs yet. Replay a scenario first."
+    case .other(let error):
+      "\(path): \(error)"
+    }
+  }
+}
+
+extension RunFault {
+  fileprivate func message(_ run: String) -> String {
+    switch self {
+    case .wrongSequence(let expected, let actual):
+      "Run \(run) expects event \(expected) next and got event \(actual)."
+    case .differentEvent(let seq):
+      "Event \(seq) of run \(run) is there already, and is another one."
+    case .impossibleEvent(let seq, let reason):
+      "Event \(seq) of run \(run) cannot be: \(reason.phrase)."
+    case .notOpen:
+      "Run \(run) is not open, so nothing can be added to it."
+    case .notAsAppended(let fault):
+      "Run \(run) was not stored as it was appended, so it was not sealed: \(fault.phrase)."
+    case .undecodable(let seq, let error):
+      "Event \(seq) of run \(run) cannot be read: \(error)."
+    }
+  }
+}
+
+extension ImpossibleEvent {
+  fileprivate var phrase: String {
+    switch self {
+    case .clockWentBack(let from, let to): "its time is \(to) ms, after \(from) ms"
+    case .causeNotEarlier(let cause): "its cause, event \(cause), is not an earlier event"
+    case .parentNotEarlier(let parent): "its parent, event \(parent), is not an earlier event"
+    case .depthContradictsParent(let depth, let parent):
+      parent == 0
+        ? "its depth is \(depth), and it has no parent"
+        : "its depth is \(depth), and its parent is event \(parent)"
+    }
+  }
+}
+
+extension SealFault {
+  fileprivate var phrase: String {
+    switch self {
+    case .count(let appended, let stored):
+      "\(appended) events were appended and \(stored) are stored"
+    case .finalHash: "its last event has another hash"
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// EventLog: see Docs/Architecture.md for what lives in this room.

@@ -1,0 +1,77 @@
+extension Schema {
+  static let tables = [runs, openRuns, eventKinds, events, help]
+
+  /// The large columns stand last, so that the others are read without them.
+  private static let runs = """
+    CREATE TABLE runs (
+      -- One row a replayed scenario. A sealed run never changes again.
+      run_id        INTEGER PRIMARY KEY, -- 1, 2, 3 ... in the order of recording
+      base          TEXT NOT NULL,       -- what is run: cold-start
+      number        INTEGER NOT NULL,    -- which run of it this is, from 1
+      name          TEXT NOT NULL UNIQUE GENERATED ALWAYS AS (base || '#' || number) STORED,
+      scenario      TEXT NOT NULL,       -- the scenario's own name, one line
+      state         TEXT NOT NULL CHECK (state IN ('open', 'sealed', 'interrupted')),
+                                         -- interrupted: its process ended before it was sealed
+      verdict       TEXT,                -- passed, failed, vacuous, ...; NULL until sealed
+      event_count   INTEGER,             -- how many events it has; NULL until sealed
+      final_hash    TEXT,                -- chain_hash of the last event; equal hashes, equal runs
+      source        TEXT NOT NULL,       -- what drove it: scenario
+      program       TEXT NOT NULL,       -- the version that recorded it
+      format        INTEGER NOT NULL,    -- the version of the hash chain: 1
+      recorded_at   TEXT NOT NULL,       -- the wall clock, for people; in no hash
+      scenario_path TEXT,                -- the file, as it was named
+      scenario_sha3 TEXT,                -- SHA3-256 of scenario_text
+      case_values   TEXT,                -- the row of the scenario's cases, JSON; NULL without
+      readings      TEXT NOT NULL,       -- every open question with its answer, JSON
+      scenario_text TEXT,                -- the whole file as it was read
+      UNIQUE (base, number)
+    ) STRICT
+    """
+
+  /// Finding the runs of a process that has died must not read every run there is.
+  private static let openRuns = """
+    CREATE INDEX open_runs ON runs (state) WHERE state = 'open'
+    """
+
+  private static let eventKinds = """
+    CREATE TABLE event_kinds (
+      -- What the words in events.kind mean. Names are never changed and never used again.
+      kind            TEXT PRIMARY KEY,
+      channel         TEXT NOT NULL,     -- who speaks: host, callback, server, system, client,
+                                         -- sdk (what the SDK decided), clock
+      meaning         TEXT NOT NULL,
+      payload_version INTEGER NOT NULL,  -- the newest version of its payload
+      subject         TEXT,              -- an example of events.subject; NULL: it has none
+      example         TEXT NOT NULL      -- an example of events.payload
+    ) STRICT, WITHOUT ROWID
+    """
+
+  private static let events = """
+    CREATE TABLE events (
+      -- Everything that happened, in order. Rows are added and never changed.
+      run_id          INTEGER NOT NULL REFERENCES runs,
+      seq             INTEGER NOT NULL,  -- 1, 2, 3 ... without a hole
+      at_ms           INTEGER NOT NULL,  -- virtual milliseconds since the run began
+      channel         TEXT NOT NULL,     -- who speaks, as in event_kinds
+      kind            TEXT NOT NULL REFERENCES event_kinds,
+      subject         TEXT,              -- what it is about: page:2, session:1, request:7
+      session         INTEGER,           -- which start it belongs to; NULL outside a session
+      depth           INTEGER NOT NULL,  -- how many callbacks it happened inside
+      parent_seq      INTEGER,           -- the innermost of those callbacks
+      cause_seq       INTEGER,           -- the earlier event that led to it
+      payload_version INTEGER NOT NULL,
+      payload         TEXT NOT NULL,     -- JSON: sorted keys, no blanks, no fractions
+      chain_hash      TEXT NOT NULL,     -- SHA3-256 over the hash before and this row; see help
+      PRIMARY KEY (run_id, seq)
+    ) STRICT, WITHOUT ROWID
+    """
+
+  private static let help = """
+    CREATE TABLE help (
+      -- Ready queries. SELECT title, question FROM help; then copy one.
+      title    TEXT PRIMARY KEY,
+      question TEXT NOT NULL,
+      query    TEXT NOT NULL
+    ) STRICT
+    """
+}

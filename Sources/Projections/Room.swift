@@ -1,1 +1,0 @@
-// Projections: see Docs/Architecture.md for what lives in this room.

@@ -1,1 +1,0 @@
-// SQLite: see Docs/Architecture.md for what lives in this room.

@@ -1,0 +1,44 @@
+import Lifecycle
+
+extension NameCause {
+  var message: String {
+    switch self {
+    case .unsupportedFormat(let text):
+      "\(Words.quoted(text)) is not a format this version reads; it reads `whalesim/1`"
+    case .unknownKey(let key, let title): "\(Words.quoted(key)) is not a key of \(title)"
+    case .unknownCallback(let name): "\(Words.quoted(name)) is not a callback"
+    case .unknownArgument(let name, let callback, let known):
+      "\(Words.quoted(name)) is not an argument of `\(callback.rawValue)`, which has "
+        + (known.isEmpty ? "none" : Words.allOf(known))
+    case .argumentBesideCallback(let name):
+      "\(Words.quoted(name)) is an argument: it stands inside the callback's braces"
+    case .unknownAccount(let name, let known):
+      "\(Words.quoted(name)) is not an account of this file, which has \(Words.allOf(known))"
+    case .accountNotNamed(let known):
+      "`{}` is account `A` or the only one; this file has \(Words.allOf(known))"
+    case .duplicateName(let name, let path):
+      "the name \(Words.quoted(name)) is taken by \(path); names are unique among the files of one "
+        + "command"
+    case .unknownClause(let id): "\(Words.quoted(id)) is not a clause or constraint"
+    case .notYet(let name, let feature):
+      "\(feature.text)\(Words.quoted(name)) is part of format whalesim/1 but not of this "
+        + "version of whalesim yet"
+    case .fullSelector(let selector, let name):
+      "\(Words.quoted(selector)) is read as `\(name.rawValue)`, the format's name for it"
+    case .unsetPlaceholder(let text):
+      "\(Words.quoted(text)) stands for a column of `cases`, and the file has none; "
+        + "`$${` writes the characters `${`"
+    }
+  }
+}
+
+extension Feature {
+  fileprivate var text: String {
+    switch self {
+    case .key: ""
+    case .stimulus: "stimulus "
+    case .callback: "callback "
+    case .endpoint: "endpoint "
+    }
+  }
+}

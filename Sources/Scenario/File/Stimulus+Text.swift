@@ -1,0 +1,65 @@
+import Lifecycle
+package import Simulator
+
+extension Stimulus {
+  /// The stimulus as one line, for the log and for people: `request quotes/list`.
+  package var text: String {
+    switch self {
+    case .host(let stimulus): stimulus.text
+    case .client(let stimulus): stimulus.text
+    case .app(let action):
+      "app " + (Format.systemActions.first { $0.action == action }?.name ?? "")
+    case .server(.revoke(let symbol)): "revoke \(symbol)"
+    case .server(.signInElsewhere): "signInElsewhere"
+    case .server(.offline(let isOffline)): "offline \(isOffline)"
+    case .wait(let time): "wait \(TimeText.format(time))"
+    case .idle(let why): "idle \(why)"
+    }
+  }
+}
+
+extension HostStimulus {
+  package var text: String {
+    switch self {
+    case .start(let account): "start \(account)"
+    case .logoutAndDestroy: "logoutAndDestroy"
+    case .configLogout: "configLogout"
+    case .navigate(let call): (call.style == .push ? "pushURL " : "presentURL ") + call.url
+    case .resolve(nil, nil): "resolve none"
+    case .resolve(let token, let refreshToken):
+      "resolve" + (token.map { " token \($0)" } ?? "")
+        + (refreshToken.map { " refreshToken \($0)" } ?? "")
+    case .set(let setting): setting.text
+    case .setUIDelegate(let isPresent): "setUIDelegate \(isPresent ? "present" : "absent")"
+    case .releaseDelegate: "releaseDelegate"
+    case .read(let property): "read \(property.rawValue)"
+    case .note(let text): "note \(text)"
+    }
+  }
+}
+
+extension ClientStimulus {
+  package var text: String {
+    switch self {
+    case .closeTop: "closePage top"
+    case .closeAll: "closePage all"
+    case .close(let url): "closePage \(url)"
+    case .replacePage(let url): "replacePage \(url)"
+    case .tapLink(let url): "tapLink \(url)"
+    case .coverWithHostPage: "coverWithHostPage"
+    case .uncover: "uncover"
+    case .request(let path): "request \(path)"
+    }
+  }
+}
+
+extension ConfigSetting {
+  fileprivate var text: String {
+    switch self {
+    case .theme(let theme): "setTheme \(theme.rawValue)"
+    case .language(let language): "setLanguage \(language.rawValue)"
+    case .priceColorType(let type): "setPriceColorType \(type.rawValue)"
+    case .env(let env): "setEnv \(env.rawValue)"
+    }
+  }
+}

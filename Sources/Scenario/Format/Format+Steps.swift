@@ -1,0 +1,117 @@
+import Lifecycle
+
+extension Format {
+  static let stepRules =
+    [
+      KeyRule(.at, .time, "The instant of the step."),
+      KeyRule(.after, .time, "How long after the instant of the step before."),
+      KeyRule(
+        .expect, .either([.list(.entry), .choice(["any"])]),
+        "The exact list of callbacks until the next step.", presence: .defaults(to: "[]")),
+      KeyRule(.returns, .oneLine, "What the call must return.", beside: callsThatReturn),
+    ] + navigationOptions + hostStimuli + otherStimuli
+
+  /// The calls whose result can be checked; with `read` it must be.
+  static let callsThatReturn: [Keyword] = [.read]
+
+  static let navigationOptions = [
+    KeyRule(.parameters, .map(.parameters), "The call's parameters.", beside: navigations),
+    KeyRule(
+      .animated, .flag, "Whether the call is animated.", presence: .defaults(to: "true"),
+      beside: navigations),
+    KeyRule(
+      .completion, .flag, "Whether a completion block is given; the short variants have none.",
+      presence: .defaults(to: "true"), beside: navigations),
+    KeyRule(.disableMultiDevices, .later, "The argument of the same name."),
+    KeyRule(.routerHandler, .later, "Whether a router handler is given."),
+  ]
+
+  private static let navigations: [Keyword] = [.pushURL, .presentURL]
+
+  /// What a host can do, in a step and in a reaction.
+  static let hostStimuli: [KeyRule] = [
+    host(
+      .start, .either([.account, .nothing]),
+      "Starts with an account's config; `{}` is account A or the only one."),
+    host(.logoutAndDestroy, .nothing, "Calls logoutAndDestroy."),
+    host(.configLogout, .nothing, "Calls logout of the config."),
+    host(.pushURL, .url, "Calls pushURL."),
+    host(.presentURL, .url, "Calls presentURL."),
+    host(.setTheme, themes, "Sets the theme."),
+    host(.setLanguage, languages, "Sets the language."),
+    host(.setPriceColorType, priceColors, "Sets the price colours."),
+    host(.setEnv, environments, "Sets the environment."),
+    host(
+      .resolve, .either([.choice(["none"]), .map(.pair)]),
+      "Answers the open resolver; without one it is a late answer."),
+    host(
+      .read, .choice(ReadableProperty.allCases.map(\.rawValue)),
+      "Reads a property; `returns` says what it must be."),
+    host(
+      .setUIDelegate, .choice(["present", "absent"]),
+      "Assigns the UI delegate, or nil."),
+    host(.releaseDelegate, .nothing, "The host's event delegate goes away."),
+    later(.startPush, .host, "Starts the push service."),
+    later(.updateDeviceToken, .host, "Gives the push service the device token."),
+    later(.handleLaunchOptions, .host, "Forwards the launch options."),
+    later(.willPresent, .host, "Forwards a notification that arrives in the foreground."),
+    later(.didReceive, .host, "Forwards a notification that was tapped."),
+    later(.checkIsLBNotification, .host, "Asks whether a notification is the SDK's."),
+    later(.showTip, .host, "Shows a tip."),
+    later(.handleNotificationClick, .host, "Forwards a click."),
+    host(.note, .oneLine, "The host says what it did: `sign-in`, `report`, `persist` …"),
+  ]
+
+  /// What the system does to the app, by the names of the format.
+  static let systemActions: [(name: String, action: SystemAction)] = [
+    ("launch", .launch), ("kill", .kill), ("suspend", .suspend), ("resume", .resume),
+    ("background", .background), ("foreground", .foreground),
+  ]
+
+  /// What everybody else does.
+  private static let otherStimuli: [KeyRule] = [
+    later(.notification, .system, "A notification arrives."),
+    later(.deviceToken, .system, "The device token arrives."),
+    other(
+      .app, .choice(systemActions.map(\.name)),
+      "What the system does to the app."),
+    other(
+      .closePage, .either([.choice(["top", "all"]), .url]),
+      "Closes the topmost page, all pages, or the topmost of a url."),
+    other(.replacePage, .url, "Swaps the topmost page for another."),
+    other(.tapLink, .url, "Taps a link in the topmost page."),
+    later(.tapTip, .client, "Taps the newest tip."),
+    other(.coverWithHostPage, .nothing, "A page of the host comes on top."),
+    other(.uncover, .nothing, "The topmost page of the host goes away."),
+    other(.request, .oneLine, "An open page asks the server, with the current token."),
+    other(.revoke, .symbol, "The server no longer accepts a credential."),
+    other(
+      .signInElsewhere, .nothing,
+      "Revokes the credentials of the running account."),
+    other(.offline, .flag, "The network goes away or comes back."),
+    later(.analytics, .server, "The SDK reports an event."),
+    other(.wait, .time, "Pending work that ends so long after the step began."),
+    other(.idle, .oneLine, "No stimulus; says why the step is there."),
+  ]
+
+  private static func host(
+    _ call: HostCallWord, _ value: ValueShape, _ meaning: String
+  ) -> KeyRule {
+    KeyRule(call.keyword, value, meaning, role: .hostCall(call))
+  }
+
+  private static func other(
+    _ stimulus: StimulusWord, _ value: ValueShape, _ meaning: String
+  ) -> KeyRule {
+    KeyRule(stimulus.keyword, value, meaning, role: .stimulus(stimulus))
+  }
+
+  private static func later(_ word: Keyword, _ actor: Actor, _ meaning: String) -> KeyRule {
+    KeyRule(word, .later, meaning, role: .laterStimulus(actor))
+  }
+
+  static let pairRules = [
+    KeyRule(.token, .symbol, "The token; empty is none."),
+    KeyRule(.refreshToken, .symbol, "The refresh token; empty is none."),
+  ]
+}

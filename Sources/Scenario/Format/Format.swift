@@ -1,0 +1,57 @@
+/// The format `whalesim/1` as one table.
+///
+/// The decoder takes its vocabularies from here; the JSON Schema and the manual are made from it.
+package enum Format {
+  package static let version = FormatVersion.one
+
+  /// Every map of the format, in the order of `ShapeName`.
+  package static let shapes: [MapShape] = ShapeName.allCases.map(shape)
+
+  /// The SDK's public names of keys.
+  static let publicNames: [(String, Keyword)] = [
+    configRules, extraRules, colorsRules, tipColorRules, colorRules,
+  ].flatMap { rules in rules.compactMap { rule in rule.publicName.map { ($0, rule.word) } } }
+
+  private static func shape(_ name: ShapeName) -> MapShape {
+    switch name {
+    case .scenario: MapShape(name, "the file", scenarioRules)
+    case .config: MapShape(name, "a config", configRules)
+    case .configs: MapShape(name, "`configs`", others: .accounts, [])
+    case .appName: MapShape(name, "`appName`", appNameRules)
+    case .extraCustomConfig: MapShape(name, "`extraCustomConfig`", extraRules)
+    case .colors: MapShape(name, "`color`", colorsRules)
+    case .tipColors: MapShape(name, "`pushTipView`", tipColorRules)
+    case .color: MapShape(name, "a colour", colorRules)
+    case .sdk: MapShape(name, "`sdk`", sdkRules)
+    case .routes: MapShape(name, "`routes`", others: .urls, [])
+    case .route: MapShape(name, "a route", routeRules)
+    case .server: MapShape(name, "`server`", serverRules)
+    case .tokens: MapShape(name, "`tokens`", others: .symbols, [])
+    case .token: MapShape(name, "a token", tokenRules)
+    case .reply: MapShape(name, "a reply", replyRules)
+    case .gives: MapShape(name, "`gives`", givesRules)
+    case .host: MapShape(name, "`host`", hostRules)
+    case .reactions: MapShape(name, "`reactions`", others: .callbacks, reactionsRules)
+    case .reaction: MapShape(name, "a reaction", reactionRules)
+    case .arguments: MapShape(name, "a callback", others: .argumentsOfTheCallback, [])
+    case .action: MapShape(name, "an action", actionRules)
+    case .project: MapShape(name, "`project`", projectRules)
+    case .step: MapShape(name, "a step", stepRules)
+    case .parameters: MapShape(name, "`parameters`", others: .anything, [])
+    case .pair: MapShape(name, "a pair of credentials", pairRules)
+    case .entry: MapShape(name, "an expected callback", others: .callbacks, entryRules)
+    case .neverEntry: MapShape(name, "an item of `never`", others: .callbacks, neverRules)
+    case .counts: MapShape(name, "`count`", others: .callbacks, [])
+    case .countRange: MapShape(name, "a count", countRules)
+    case .finally: MapShape(name, "`finally`", finallyRules)
+    case .finalSession: MapShape(name, "`session`", finalSessionRules)
+    case .finalResolver: MapShape(name, "`resolver`", finalResolverRules)
+    case .finalConfig: MapShape(name, "`config` of `finally`", finalConfigRules)
+    }
+  }
+}
+
+extension ShapeName {
+  /// The shape of this name.
+  package var shape: MapShape { Format.shapes[Int(rawValue)] }
+}

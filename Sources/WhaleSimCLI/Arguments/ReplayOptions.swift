@@ -1,0 +1,42 @@
+/// `whalesim replay PATH...`
+package struct ReplayOptions: Hashable, Sendable {
+  /// Files and folders in the order given; never empty.
+  package var paths: [String]
+  /// Only scenarios whose name or path contains this; nil takes all.
+  package var filter: String?
+  /// Only scenarios with one of these tags; empty takes all.
+  package var tags: [String]
+  package var failFast: Bool
+  /// Whether a second process must give the same hashes.
+  package var twice: Bool
+  /// Whether the history stays in memory.
+  package var inMemory: Bool
+  /// Whether every transaction waits for the disk.
+  package var durable: Bool
+  package var global: GlobalOptions
+
+  package init(
+    paths: [String], filter: String? = nil, tags: [String] = [], failFast: Bool = false,
+    twice: Bool = false, inMemory: Bool = false, durable: Bool = false,
+    global: GlobalOptions = GlobalOptions()
+  ) {
+    self.paths = paths
+    self.filter = filter
+    self.tags = tags
+    self.failFast = failFast
+    self.twice = twice
+    self.inMemory = inMemory
+    self.durable = durable
+    self.global = global
+  }
+
+  init(_ raw: RawArguments) throws(UsageError) {
+    for option in [OptionDescription.db, .durable] where raw.has(.noDB) && raw.has(option) {
+      throw UsageError(.contradiction(.noDB, option), command: raw.command)
+    }
+    self.init(
+      paths: raw.positionals, filter: raw.value(of: .filter), tags: raw.values(of: .tag),
+      failFast: raw.has(.failFast), twice: raw.has(.twice), inMemory: raw.has(.noDB),
+      durable: raw.has(.durable), global: GlobalOptions(raw))
+  }
+}

@@ -1,0 +1,83 @@
+import EventLog
+
+/// The program: words in, an exit code out.
+package enum Program {
+  /// The version that runs record and `--version` prints.
+  package static let version = "0.1.0"
+
+  /// Runs the command that `arguments` ask for; the program's own name is not among them.
+  package static func main(_ arguments: [String]) -> ExitCode {
+    TerminalDevice.ignoreBrokenPipes()
+    var output = OutputWriter.standardOutput
+    var errors = OutputWriter.standardError
+    let code = run(arguments, &output, &errors)
+    output.flush()
+    errors.flush()
+    // Output that could not be written is a failure, unless the reader has gone, as `head` does.
+    if case .failed = output.state { return code.worse(.storage) }
+    return code
+  }
+
+  private static func run(
+    _ arguments: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) -> ExitCode {
+    if arguments.first == HashesCommand.name {
+      return printHashes(Array(arguments.dropFirst()), &output, &errors)
+    }
+    let command: ParsedCommand
+    do {
+      command = try ParsedCommand.parse(arguments)
+    } catch {
+      errors.write(error.text)
+      return error.exitCode
+    }
+    switch command {
+    case .help(let text):
+      output.write(text)
+      return .passed
+    case .version:
+      output.writeLine(VersionText.text)
+      return .passed
+    case .replay(let options):
+      return ReplayCommand(options).run(&output, &errors)
+    case .history(let options):
+      return reading(options.global, &errors) { log throws(EventLogError) in
+        try HistoryCommand(options).run(log, &output)
+      }
+    case .state(let options):
+      return reading(options.global, &errors) { log throws(EventLogError) in
+        try StateCommand(options).run(log, &output)
+      }
+    case .runs(let options):
+      return reading(options.global, &errors) { log throws(EventLogError) in
+        try RunsCommand(options).run(log, &output)
+      }
+    }
+  }
+
+  private static func printHashes(
+    _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) -> ExitCode {
+    do {
+      try HashesCommand(paths: paths).run(&output)
+      return .passed
+    } catch {
+      errors.writeLine("error: \(error)")
+      return error.exitCode
+    }
+  }
+
+  /// Opens the history for reading and gives it to `body`.
+  private static func reading(
+    _ options: GlobalOptions, _ errors: inout OutputWriter,
+    _ body: (EventLog) throws(EventLogError) -> Void
+  ) -> ExitCode {
+    do {
+      try body(try EventLog.open(path: options.db, mode: .read))
+      return .passed
+    } catch {
+      errors.writeLine("error: \(error)")
+      return error.exitCode
+    }
+  }
+}

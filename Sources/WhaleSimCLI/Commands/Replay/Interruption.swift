@@ -1,0 +1,21 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Ctrl-C: noted when it comes, obeyed at the end of a transaction.
+enum Interruption {
+  private static let wasRequested = Atomic<Bool>(false)
+
+  /// From now on Ctrl-C and a polite `kill` are noted instead of ending the process.
+  static func listen() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in Interruption.wasRequested.store(true, ordering: .relaxed) }
+    }
+  }
+
+  static var isRequested: Bool { wasRequested.load(ordering: .relaxed) }
+}

@@ -1,0 +1,166 @@
+import EventLog
+import Report
+import Scenario
+
+/// `whalesim replay PATH…`: plays scenario files into the history and judges them.
+struct ReplayCommand {
+  private let options: ReplayOptions
+  private let paint: Paint
+  private var tally = Tally()
+  /// The final hash of each file, for a second process to agree with.
+  private var hashes: [(path: String, hash: String)] = []
+
+  init(_ options: ReplayOptions) {
+    self.options = options
+    paint = Paint(
+      isOn: options.global.color.isOn(
+        isTerminal: TerminalDevice.isStandardOutputTerminal, environment: .current))
+  }
+
+  consuming func run(_ output: inout OutputWriter, _ errors: inout OutputWriter) -> ExitCode {
+    var command = self
+    return command.play(&output, &errors)
+  }
+
+  private mutating func play(
+    _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) -> ExitCode {
+    let paths: [String]
+    do {
+      paths = try ScenarioFiles.find(options.paths)
+    } catch {
+      errors.writeLine("error: \(error.message)")
+      return error.exitCode
+    }
+    do {
+      Interruption.listen()
+      try replay(paths, &output, &errors)
+    } catch {
+      output.flush()
+      errors.writeLine("error: \(error)")
+      return tally.code.worse(error.exitCode)
+    }
+    if options.twice { compareWithSecondProcess(&errors) }
+    return finish(paths, &output, &errors)
+  }
+
+  /// Plays the same files in another process; each must come to the same hash (exit 4 otherwise).
+  private mutating func compareWithSecondProcess(_ errors: inout OutputWriter) {
+    guard let lines = SecondProcess.lines([HashesCommand.name] + hashes.map(\.path)) else {
+      errors.writeLine("error: --twice: the second process could not be run")
+      tally.note(.storage)
+      return
+    }
+    for (index, first) in hashes.enumerated() {
+      let second = index < lines.count ? lines[index] : "nothing"
+      guard second != "\(first.hash) \(first.path)" else { continue }
+      errors.writeLine(
+        "error: \(first.path): a second process came to another run: "
+          + "\(first.hash), then \(second)")
+      tally.note(.nondeterminism)
+    }
+  }
+
+  private mutating func replay(
+    _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) throws(EventLogError) {
+    var recorder = try Recorder(options)
+    var reader = SuiteReader(options)
+    var progress = Progress(
+      total: paths.count, isOn: !options.global.isQuiet && TerminalDevice.isStandardErrorTerminal,
+      columns: TerminalDevice.standardErrorColumns)
+    for (index, path) in paths.enumerated() {
+      if Interruption.isRequested {
+        tally.note(.interrupted)
+        break
+      }
+      progress.show(index, path, &errors)
+      try take(reader.read(path), into: &recorder, &errors)
+      if recorder.isFull {
+        progress.clear(&errors)
+        show(try recorder.flush(), &output)
+      }
+      if options.failFast, tally.code != .passed { break }
+    }
+    progress.clear(&errors)
+    show(try recorder.flush(), &output)
+  }
+
+  /// Plays one file, or says why it cannot be played.
+  private mutating func take(
+    _ item: SuiteReader.Item, into recorder: inout Recorder, _ errors: inout OutputWriter
+  ) throws(EventLogError) {
+    switch item {
+    case .notSelected:
+      break
+    case .unreadable(let error):
+      errors.writeLine("error: \(error.message)")
+      tally.note(error.exitCode)
+    case .invalid(let invalid):
+      errors.write(invalid.render())
+      tally.addInvalidFile()
+    case .scenario(let file):
+      if !options.global.isQuiet { file.writeHints(&errors) }
+      let outcome = ScenarioRunner.run(file)
+      if options.twice { hashes.append((file.path, try RunHash.hash(of: outcome))) }
+      tally.add(outcome)
+      recorder.add(outcome)
+    }
+  }
+
+  /// One line for what passed, a block for what did not; only of runs that are recorded.
+  private func show(_ recorded: [Recorder.Recorded], _ output: inout OutputWriter) {
+    for run in recorded {
+      if run.outcome.verdict == .passed {
+        guard !options.global.isQuiet else { continue }
+        let file = run.outcome.file
+        output.writeLine("\(paint.good("pass"))  \(file.path)  \(file.name.value)")
+      } else {
+        let history = run.runName.map(historyCommand)
+        for line in FailureText.lines(run.outcome, history: history, paint: paint) {
+          output.writeLine(line)
+        }
+      }
+    }
+    output.flush()
+  }
+
+  /// What to type to see a run.
+  private func historyCommand(_ run: String) -> String {
+    let db = options.global.db
+    let text = "whalesim history \(ShellWord.quoted(run))"
+    return db == GlobalOptions.defaultDB ? text : text + " --db \(ShellWord.quoted(db))"
+  }
+
+  private mutating func finish(
+    _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) -> ExitCode {
+    if tally.total == 0, tally.code == .passed {
+      errors.writeLine("error: no scenario was selected; \(Plural.text(paths.count, "file")) read")
+      return .nothingProved
+    }
+    if !options.global.isQuiet {
+      output.writeLine(tally.summary(db: options.inMemory ? nil : options.global.db))
+    }
+    return tally.code
+  }
+}
+
+extension FileError {
+  /// The exit code of a command that this error ends.
+  var exitCode: ExitCode {
+    switch self {
+    case .missing, .notAFile, .tooDeep: .usage
+    case .noScenarios: .nothingProved
+    case .unreadable: .storage
+    }
+  }
+}
+
+extension ScenarioFile {
+  /// What was accepted and could be written better.
+  fileprivate func writeHints(_ errors: inout OutputWriter) {
+    guard !hints.isEmpty else { return }
+    errors.write(source.render(hints, path: path))
+  }
+}

@@ -1,0 +1,64 @@
+import Report
+import Scenario
+import Simulator
+
+/// What a replay came to, for its last line and its exit code.
+struct Tally {
+  private(set) var passed = 0
+  private(set) var failed = 0
+  private(set) var vacuous = 0
+  private(set) var invalid = 0
+  private(set) var events = 0
+  private(set) var anyCount = 0
+  private(set) var code = ExitCode.passed
+
+  /// How many scenarios were played or refused.
+  var total: Int { passed + failed + vacuous + invalid }
+
+  mutating func add(_ outcome: Outcome) {
+    events += outcome.run.records.count
+    anyCount += outcome.anyCount
+    switch outcome.verdict {
+    case .passed: passed += 1
+    case .failed: failed += 1
+    case .vacuous: vacuous += 1
+    case .invalid: invalid += 1
+    }
+    note(outcome.verdict.exitCode)
+  }
+
+  mutating func addInvalidFile() {
+    invalid += 1
+    note(.invalidScenario)
+  }
+
+  mutating func note(_ other: ExitCode) {
+    code = code.worse(other)
+  }
+
+  /// `39 scenarios: 38 passed, 1 failed. 1204 events in whalesim.sqlite`.
+  func summary(db: String?) -> String {
+    var parts: [String] = []
+    for (count, word) in [
+      (passed, "passed"), (failed, "failed"), (invalid, "invalid"), (vacuous, "vacuous"),
+    ] where count > 0 {
+      parts.append("\(count) \(word)")
+    }
+    var text = "\(Plural.text(total, "scenario")): \(parts.joined(separator: ", "))."
+    text += " \(Plural.text(events, "event"))\(db.map { " in \($0)" } ?? "")"
+    if anyCount > 0 { text += "; `any` let callbacks through \(Plural.text(anyCount, "time"))" }
+    return text
+  }
+}
+
+extension Verdict {
+  /// The exit code of a command in which nothing worse happened.
+  var exitCode: ExitCode {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .vacuous: .nothingProved
+    case .invalid: .invalidScenario
+    }
+  }
+}

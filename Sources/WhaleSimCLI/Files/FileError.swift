@@ -1,0 +1,27 @@
+/// A path that cannot be used.
+package enum FileError: Error, Hashable, Sendable {
+  case missing(path: String)
+  case unreadable(path: String, reason: String)
+  case noScenarios(path: String)
+  /// Neither a file nor a folder: a socket, a pipe, a device.
+  case notAFile(path: String)
+  case tooDeep(path: String)
+}
+
+extension FileError {
+  /// What is wrong and how to mend it, in one sentence.
+  package var message: String {
+    switch self {
+    case .missing(let path):
+      "\(path): no such file or folder"
+    case .unreadable(let path, let reason):
+      "\(path): cannot be read (\(reason))"
+    case .noScenarios(let path):
+      "\(path): no scenario files (.yaml or .yml) in this folder"
+    case .notAFile(let path):
+      "\(path): neither a file nor a folder"
+    case .tooDeep(let path):
+      "\(path): folders nested too deep; does a link lead back to a folder above?"
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// WhaleSimCLI: see Docs/Architecture.md for what lives in this room.
