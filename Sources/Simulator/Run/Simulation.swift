@@ -93,6 +93,11 @@ package struct Simulation: Sendable {
       held.append(waiting)
       return
     }
+    // Between two turns: a log that ends inside one would not fold to the state it ended in.
+    if run.records.count > Limits.events {
+      stopped = .endless(.events(limit: Limits.events), at: now)
+      return
+    }
     turnsAtInstant += 1
     if turnsAtInstant > Limits.turnsAtInstant {
       stopped = .endless(.turns(limit: Limits.turnsAtInstant), at: now)
