@@ -141,7 +141,7 @@ extension State {
     for seed in 1...60 as ClosedRange<UInt64> {
       events += Simulation.play(RandomScript.script(seed: seed)).records.map(\.event)
     }
-    var dice = Dice(seed: 7)
+    var dice = SplitMix64(seed: 7)
     var state = State()
     for _ in 0..<20_000 {
       state.apply(dice.pick(events))

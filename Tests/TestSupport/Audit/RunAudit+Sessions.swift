@@ -97,6 +97,8 @@ extension RunAudit {
       expect(sessions[ordinal] == nil, "a session has a number of its own", record)
       expect(record.session == ordinal, "the acceptance belongs to the session", record)
       sessions[ordinal] = AuditedSession()
+    case .startRefused:
+      expect(record.session == 0, "a refused start belongs to no session", record)
     case .launchSucceeded:
       expect(before.status == .starting, "only a start can succeed", record)
     case .renewalFailed:

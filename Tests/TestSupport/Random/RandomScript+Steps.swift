@@ -4,7 +4,7 @@ import Simulator
 extension RandomScript {
   mutating func steps() -> [StepScript] {
     var steps: [StepScript] = [.then(.start(dice.pick(["A", "A", "B", "C"])))]
-    for _ in 0..<(3 + dice.number(below: 25)) {
+    for _ in 0..<(3 + dice.below(25)) {
       let step = StepScript(time: time(), stimulus: stimulus())
       steps.append(step)
       // A page that asks right after a resume finds its token expired now and then.
@@ -16,7 +16,7 @@ extension RandomScript {
   }
 
   private mutating func time() -> StepTime {
-    switch dice.number(below: 10) {
+    switch dice.below(10) {
     case 0...4: .quiet
     case 5, 6: .after(dice.pick([0, 0, 1, 50, 89, 90, 91]))
     case 7: .after(dice.pick([400, 499, 1000, 2000, 5000]))
@@ -38,7 +38,7 @@ extension RandomScript {
       mayHavePage = false
       return .app(.kill)
     }
-    switch dice.number(below: 20) {
+    switch dice.below(20) {
     case 0...8: return hostStep()
     case 9...13: return mayHavePage ? .client(clientStimulus()) : hostStep()
     case 14, 15: return elsewhere()
@@ -59,7 +59,7 @@ extension RandomScript {
   }
 
   private mutating func clientStimulus() -> ClientStimulus {
-    switch dice.number(below: 10) {
+    switch dice.below(10) {
     case 0: return .closeTop
     case 1:
       mayHavePage = false
@@ -74,7 +74,7 @@ extension RandomScript {
 
   /// What needs no running process.
   private mutating func elsewhere() -> Stimulus {
-    switch dice.number(below: 8) {
+    switch dice.below(8) {
     case 0: .server(.signInElsewhere)
     case 1, 2: .server(.revoke(symbol: dice.pick(["T1", "T2", "T4", "R1", "R2", "R4"])))
     case 3: .server(.offline(true))
@@ -84,7 +84,7 @@ extension RandomScript {
   }
 
   private mutating func system() -> Stimulus {
-    switch dice.number(below: 6) {
+    switch dice.below(6) {
     case 0:
       isAlive = false
       mayHavePage = false

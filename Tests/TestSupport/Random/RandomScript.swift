@@ -6,7 +6,7 @@ package import Simulator
 /// What it throws is weighted so that sessions live long enough to have pages, renewals and
 /// resolvers, and die often enough to have successors.
 package struct RandomScript {
-  var dice: Dice
+  var dice: SplitMix64
   /// What the steps so far make certain: whether a process lives and runs.
   var isAlive = true
   var isSuspended = false
@@ -14,7 +14,7 @@ package struct RandomScript {
   var mayHavePage = false
 
   private init(seed: UInt64) {
-    dice = Dice(seed: seed)
+    dice = SplitMix64(seed: seed)
   }
 
   /// The script of a seed. A step that turns out to be impossible is left out, and so is a host
@@ -73,7 +73,7 @@ package struct RandomScript {
           symbol: symbol, lifetime: dice.happens(85) ? dice.pick(lifetimes) : nil,
           isExpired: dice.happens(15)))
     }
-    let replies = (0..<dice.number(below: 8)).map { _ in reply() }
+    let replies = (0..<dice.below(8)).map { _ in reply() }
     return ServerScript(tokens: tokens, replies: replies, isOffline: dice.happens(5))
   }
 
@@ -105,7 +105,7 @@ package struct RandomScript {
     where name.receiver == .eventDelegate && dice.happens(8) {
       omits.formUnion(OmittedCallbacks(name))
     }
-    let reactions = (0..<dice.number(below: 6)).map { _ in reaction() }
+    let reactions = (0..<dice.below(6)).map { _ in reaction() }
     return HostScript(
       preset: dice.happens(60) ? .documented : .silent, omits: omits,
       router: dice.happens(50) ? ["broker://"] : [], reactions: reactions)
@@ -120,7 +120,7 @@ package struct RandomScript {
           argument: argument, text: dice.pick(["400", "401", "true", "false", "broker://x", "T4"]))
       ]
     }
-    for _ in 0..<(1 + dice.number(below: 3)) {
+    for _ in 0..<(1 + dice.below(3)) {
       let isHarmless = callback.oftenComesAgain && dice.happens(90)
       let act: HostAct =
         callback == .canOpenURL && dice.happens(50)
@@ -133,7 +133,7 @@ package struct RandomScript {
   }
 
   mutating func hostStimulus() -> HostStimulus {
-    switch dice.number(below: 14) {
+    switch dice.below(14) {
     case 0, 1: .start(account: dice.pick(["A", "A", "B", "C", "D"]))
     case 2: .logoutAndDestroy
     case 3: dice.happens(40) ? .configLogout : .note("x")
