@@ -5,6 +5,8 @@ extension EventLogError: CustomStringConvertible {
     case .file(let path, let fault): fault.message(path)
     case .run(let name, let fault): fault.message(name)
     case .noSuchRun(let name): "There is no run \(name). List them with: whalesim runs"
+    case .noSuchEvent(let run, let seq, let last):
+      "There is no event #\(seq) in \(run): its last one is #\(last)."
     case .notAQuery(let sql): "This is not one SELECT that only reads: \(sql)"
     }
   }

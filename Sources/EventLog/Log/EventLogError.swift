@@ -9,6 +9,8 @@ package enum EventLogError: Error, Hashable, Sendable {
   case run(name: String, RunFault)
   /// No run goes by that name, number or `last`.
   case noSuchRun(String)
+  /// The run ends before that event.
+  case noSuchEvent(run: String, Sequence, last: Sequence)
   /// Not one single query that only reads.
   case notAQuery(sql: String)
 }
