@@ -117,7 +117,8 @@ import Testing
 
   @Test func `because it is too large`() throws {
     let message =
-      "error[too-large] a.yaml:1:1  the file has 1048577 bytes or more; 1048576 are the limit\n"
+      "error[too-large] a.yaml:1:1  the file has 1,048,577 bytes; a scenario has at most "
+      + "1,048,576\n"
     try expect(message, .invalid, for: ["a.yaml"]) {
       try $0.write("# " + String(repeating: "x", count: 2 << 20), to: "a.yaml")
     }

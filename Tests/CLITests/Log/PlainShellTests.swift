@@ -90,7 +90,8 @@ import Testing
     #expect(
       try history.rows(
         """
-        SELECT number, callback, arguments, status, inside, because_of FROM callbacks
+        SELECT number, callback, arguments, status, inside, because_of
+          FROM callbacks JOIN timeline USING (run_id, run, seq)
          WHERE run = 'signed-in-elsewhere#1' AND number >= 4
         """) == [
           "4|didRunInError|code: 401, description: signed in on another device, serverCode: 401"
