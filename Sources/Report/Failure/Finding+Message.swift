@@ -142,6 +142,7 @@ struct FindingWords {
     case .turns(let limit): "more than \(limit) turns"
     case .nesting(let limit): "callbacks nested deeper than \(limit)"
     case .callbacks(let limit): "more than \(limit) callbacks"
+    case .events(let limit): "more than \(limit) events"
     }
   }
 

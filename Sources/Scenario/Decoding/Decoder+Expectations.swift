@@ -6,6 +6,10 @@ extension Decoder {
     let key = tree.span(of: field.key)
     if tree.has(field.value.id, "any") { return CallbackList(key: key, content: .any) }
     guard let entries = entries(field.value) else { return nil }
+    if ExpectationGraph.blockStates(in: entries) > ExpectationGraph.stateLimit {
+      findings.add(.shape(.tooManyOrders), at: key)
+      return nil
+    }
     if isExpect { writesExpectations = true }
     return CallbackList(key: key, content: .exactly(entries))
   }

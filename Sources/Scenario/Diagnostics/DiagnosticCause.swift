@@ -104,6 +104,8 @@ package enum ShapeCause: Hashable, Sendable {
   case noCallback
   case secondCallback(String, first: String, at: SourcePosition)
   case keyBesideBlock(String, block: String)
+  /// The blocks of a list allow more orders than can be searched.
+  case tooManyOrders
 }
 
 /// Why a key must stand.

@@ -3,8 +3,8 @@ package import Lifecycle
 /// Feeds the recorded inputs of a run to today's machine and compares what it makes of them.
 ///
 /// Inputs are what came from outside: the host's calls and answers, replies, the client's and the
-/// system's actions, timers, steps. Everything else was the SDK's reaction, and is computed anew. So
-/// yesterday's logs are tomorrow's regression tests, without the scenarios they came from.
+/// system's actions, timers, steps. Everything else was the SDK's reaction, and is computed anew.
+/// So yesterday's logs are tomorrow's regression tests, without the scenarios they came from.
 package struct Reexecution: Sendable {
   private let recorded: [EventRecord]
   private var machine: Machine

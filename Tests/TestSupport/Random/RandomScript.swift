@@ -17,8 +17,8 @@ package struct RandomScript {
     dice = Dice(seed: seed)
   }
 
-  /// The script of a seed. A step that turns out to be impossible is left out, and so is a host that
-  /// goes round in circles, but in one script of ten: so most scripts run to their end.
+  /// The script of a seed. A step that turns out to be impossible is left out, and so is a host
+  /// that goes round in circles, but in one script of ten: so most scripts run to their end.
   package static func script(seed: UInt64) -> Script {
     var maker = RandomScript(seed: seed)
     var script = maker.script()
