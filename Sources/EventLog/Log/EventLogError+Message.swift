@@ -21,6 +21,8 @@ extension FileFault {
       "The folder of \(path) does not exist. Make it first, or name another place with --db."
     case .isFolder:
       "\(path) is a folder, not a log file. Name a file in it with --db."
+    case .notAFile:
+      "\(path) is a pipe, a socket or a device, not a log file. Name a file with --db."
     case .notReadable:
       "\(path) cannot be read. Change its permissions, or copy it to where you may read."
     case .notWritable:

@@ -22,6 +22,8 @@ package enum FileFault: Hashable, Sendable {
   /// The folder in which the file would stand does not exist.
   case folderMissing
   case isFolder
+  /// A pipe, a socket or a device.
+  case notAFile
   case notReadable
   /// The file, or the folder it stands in, can only be read.
   case notWritable

@@ -17,7 +17,7 @@ extension FileFault {
   /// another process refuses is a failure of storage.
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .missing, .isFolder, .notReadable, .notADatabase, .foreign, .newer, .damaged,
+    case .missing, .isFolder, .notAFile, .notReadable, .notADatabase, .foreign, .newer, .damaged,
       .unfinishedInReadOnlyFolder:
       .damagedLog
     case .folderMissing, .notWritable, .locked, .diskFull, .inputOutput, .openedForReading, .other:

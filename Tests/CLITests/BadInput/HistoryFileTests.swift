@@ -50,6 +50,21 @@ import Testing
       "a.sqlite is a folder, not a log file. Name a file in it with --db.", 7, on: "a.sqlite")
   }
 
+  @Test func `because it is no file`() throws {
+    #expect(mkfifo(workspace.file("pipe.sqlite"), 0o644) == 0)
+    let message = "is a pipe, a socket or a device, not a log file. Name a file with --db."
+    let names = try workspace.names()
+    for path in ["pipe.sqlite", "/dev/null", "/dev/zero"] {
+      for command in Self.commands {
+        let result = try Whalesim.run(command + ["--db", path], in: workspace.path)
+        #expect(result.errors == "error: \(path) \(message)\n")
+        #expect(result.code == 7)
+      }
+    }
+    #expect(try workspace.names() == names)
+    #expect(!FileManager.default.fileExists(atPath: "/dev/null-journal"))
+  }
+
   @Test func `because it is a text`() throws {
     let message =
       "is not a log: it is not an SQLite database. It was left as it is; "
@@ -148,6 +163,26 @@ import Testing
     let result = try workspace.whalesim("replay", "renewal.yaml", "--db", "empty.sqlite")
     #expect(result.code == 0)
     #expect(try workspace.whalesim("runs", "--db", "empty.sqlite").lines.count == 2)
+  }
+
+  @Test func `is never taken for something else than a file's name`() throws {
+    for name in [":memory:", "file:a.sqlite", "file:b?mode=memory", "c d#1%20.sqlite", "-e"] {
+      let option = "--db=\(name)"
+      #expect(try workspace.whalesim("replay", "renewal.yaml", option).code == 0)
+      #expect(FileManager.default.fileExists(atPath: workspace.file(name)), "\(name)")
+      #expect(try workspace.whalesim("runs", option).lines.count == 2, "\(name)")
+    }
+    #expect(try workspace.names().count == 6)
+  }
+
+  @Test func `is only read by those who read`() throws {
+    #expect(try workspace.whalesim("replay", "renewal.yaml").code == 0)
+    let before = try workspace.bytes(of: "whalesim.sqlite")
+    for command in Self.commands.dropLast() {
+      #expect(try Whalesim.run(command, in: workspace.path).code == 0)
+      #expect(try workspace.names() == ["renewal.yaml", "whalesim.sqlite"])
+    }
+    #expect(try workspace.bytes(of: "whalesim.sqlite") == before)
   }
 
   @Test func `because it has no runs yet`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// A replay that is ended from outside: the history holds whole runs and nothing else.
 @Suite(.serialized) struct `A replay that is stopped` {
-  private static let fileCount = 3000
+  private static let fileCount = 2000
 
   /// Plays a long suite and sends `signal` once the first runs are reported.
   private func stop(

@@ -91,7 +91,8 @@ import Testing
     var transcript = Transcript()
     for line in [
       "", "reply a.yaml", "replay", "replay --fliter x a.yaml", "replay a.yaml --tag",
-      "replay a.yaml --no-db --db x", "replay a.yaml --color blue", "history", "history a b",
+      "replay a.yaml --no-db --db x", "runs --db ''", "replay a.yaml --color blue", "history",
+      "history a b",
       "history last --kind tokenDidChang", "history last --since yesterday",
       "history last --session 0", "history last --json=yes", "runs extra", "--nosuch",
     ] {

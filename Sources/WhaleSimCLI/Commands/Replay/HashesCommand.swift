@@ -2,7 +2,8 @@ import EventLog
 import Scenario
 
 /// What the second process of `replay --twice` does: plays the files that are named and prints the
-/// final hash of each, a line a file, `none` for one that has gone. It is no command of the user's and not in the help.
+/// final hash of each, a line a file, `none` for one that has gone. It is no command of the user's
+/// and not in the help.
 struct HashesCommand {
   static let name = "final-hashes"
 
