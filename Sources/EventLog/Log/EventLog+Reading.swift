@@ -16,7 +16,8 @@ extension EventLog {
   /// make one. If there is no write-ahead log, nobody writes, and the file alone says everything.
   private static func readConnection(_ path: String) throws(EventLogError) -> Connection {
     do throws(SQLiteError) {
-      let connection = try Connection(path: path, mode: .readOnly)
+      let connection = try Connection(path: path, mode: tidyMode(path))
+      try connection.execute("PRAGMA query_only = ON")
       _ = try connection.integer("PRAGMA user_version")
       return connection
     } catch {
@@ -30,5 +31,13 @@ extension EventLog {
     return try translating(path) { () throws(SQLiteError) in
       try Connection(path: path, mode: .immutable)
     }
+  }
+
+  /// How to open the file so that nothing is left beside it that was not there.
+  ///
+  /// Only a connection that could write takes the reader's files away when it closes; it changes
+  /// nothing in the log unless somebody else's changes stand beside it, so then it stays away.
+  private static func tidyMode(_ path: String) -> OpenMode {
+    PathCheck.isWritable(path) && PathCheck.size(path + "-wal") == 0 ? .readWrite : .readOnly
   }
 }

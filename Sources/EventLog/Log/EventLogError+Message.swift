@@ -5,6 +5,8 @@ extension EventLogError: CustomStringConvertible {
     case .file(let path, let fault): fault.message(path)
     case .run(let name, let fault): fault.message(name)
     case .noSuchRun(let name): "There is no run \(name). List them with: whalesim runs"
+    case .noSuchEvent(let run, let seq, let last):
+      "There is no event #\(seq) in \(run): its last one is #\(last)."
     case .notAQuery(let sql): "This is not one SELECT that only reads: \(sql)"
     }
   }
@@ -19,6 +21,8 @@ extension FileFault {
       "The folder of \(path) does not exist. Make it first, or name another place with --db."
     case .isFolder:
       "\(path) is a folder, not a log file. Name a file in it with --db."
+    case .notAFile:
+      "\(path) is a pipe, a socket or a device, not a log file. Name a file with --db."
     case .notReadable:
       "\(path) cannot be read. Change its permissions, or copy it to where you may read."
     case .notWritable:

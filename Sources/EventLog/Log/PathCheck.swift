@@ -11,6 +11,8 @@ enum PathCheck {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
     if isFolder(status) { return .isFolder }
+    // SQLite would wait for a pipe, and leave its files beside a device.
+    guard status.st_mode & S_IFMT == S_IFREG else { return .notAFile }
     return access(path, R_OK) == 0 ? nil : .notReadable
   }
 

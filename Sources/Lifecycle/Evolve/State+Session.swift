@@ -7,6 +7,7 @@ extension State {
     config = Config(
       account: call.account, appName: call.appName, settings: call.settings,
       resolverWindow: call.resolverWindow, omits: call.omits)
+    credentials = CredentialPair(token: call.token, refreshToken: call.refreshToken)
     lastAppName = call.appName.en
     delegates = nextDelegates
     nextDelegates = Delegates()

@@ -85,7 +85,7 @@ package enum ScenarioFiles {
 
   /// The bytes of a file, at most `limit` + 1 of them: enough to tell that it is too large.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw .missing(path: path) }
       throw .unreadable(path: path, reason: reason())

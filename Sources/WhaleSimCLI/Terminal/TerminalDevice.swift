@@ -38,6 +38,19 @@ package enum TerminalDevice {
     return max(Int(size.ws_col), leastColumns)
   }
 
+  /// The system's words for its error `number`.
+  static func words(for number: Int32) -> String { String(cString: strerror(number)) }
+
+  /// Takes the numbers of standard streams that are closed, so that no file is opened under one of
+  /// them and written into by mistake. What takes the place of an output cannot be written.
+  package static func occupyClosedStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is given, and those below are taken.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Lets a write to a closed pipe fail with an error instead of ending the process, so that a run
   /// whose output nobody reads any more is still recorded whole.
   package static func ignoreBrokenPipes() {

@@ -25,19 +25,37 @@ enum Whalesim {
 
   /// Runs the command in `folder` until it ends.
   static func run(
-    _ arguments: [String], in folder: String, environment: [String: String] = [:],
-    output: FileHandle? = nil
+    _ arguments: [String], in folder: String, environment: [String: String] = [:]
   ) throws -> Result {
-    let run = try RunningCommand(
-      path, arguments, in: folder, environment: environment, output: output)
-    return try run.result()
+    try RunningCommand(path, arguments, in: folder, environment: environment).result()
   }
+
+  /// Runs it as a user who may not do everything, as root may.
+  static func runUnprivileged(_ arguments: [String], in folder: String) throws -> Result {
+    guard geteuid() == 0 else { return try run(arguments, in: folder) }
+    return try RunningCommand(
+      "/usr/bin/env", Self.asNobody + [path] + arguments, in: folder
+    ).result()
+  }
+
+  private static let asNobody = [
+    "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups",
+  ]
+
+  /// Whether this user, or one this user can become, is refused what the permissions of a file
+  /// refuse.
+  static let canBeRefused: Bool = {
+    let result = try? runUnprivileged(["--version"], in: "/")
+    return result?.code == 0
+  }()
 }
 
 /// A command under way.
 final class RunningCommand {
   private let process = Process()
   private let streams: TemporaryFiles
+  /// Where its output comes out, if it was asked for.
+  private let pipe: Foundation.Pipe?
   private let watchdog: DispatchWorkItem
 
   /// How long a command may take before it counts as hanging and is killed, in seconds.
@@ -45,15 +63,16 @@ final class RunningCommand {
 
   init(
     _ program: String, _ arguments: [String], in folder: String,
-    environment: [String: String] = [:], output: FileHandle? = nil
+    environment: [String: String] = [:], piped: Bool = false
   ) throws {
+    pipe = piped ? Foundation.Pipe() : nil
     streams = try TemporaryFiles()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = Self.environment(environment)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output ?? streams.output
+    process.standardOutput = pipe ?? streams.output
     process.standardError = streams.errors
     let process = process
     watchdog = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
@@ -72,13 +91,20 @@ final class RunningCommand {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
+  /// Waits until it has written something to its pipe.
+  func waitForOutput() -> String {
+    String(decoding: pipe?.fileHandleForReading.availableData ?? Data(), as: UTF8.self)
+  }
+
   /// Waits for the end.
   func result() throws -> Whalesim.Result {
+    let rest = try pipe?.fileHandleForReading.readToEnd()
     process.waitUntilExit()
     watchdog.cancel()
     let wasKilled = process.terminationReason == .uncaughtSignal
     return Whalesim.Result(
-      output: try streams.text(of: "output"), errors: try streams.text(of: "errors"),
+      output: try rest.map { String(decoding: $0, as: UTF8.self) } ?? streams.text(of: "output"),
+      errors: try streams.text(of: "errors"),
       code: wasKilled ? -process.terminationStatus : process.terminationStatus)
   }
 }

@@ -3,21 +3,26 @@ import TestSupport
 
 /// A fresh folder to run the command in.
 final class Workspace {
-  let folder: TemporaryFolder
+  private let folder: TemporaryFolder
 
   var path: String { folder.path }
+
+  /// The path of `name` in it.
+  func file(_ name: String) -> String { folder.file(name) }
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  /// A workspace that holds scenario files of `Tests/CLITests/Fixtures`, under their own names.
-  init(fixtures: [String]) throws {
+  /// A workspace that holds scenario files of `Tests/CLITests/Fixtures` under their own names, in
+  /// its folder `suite` or at its top.
+  init(fixtures: [String], inSuite: Bool = false) throws {
     folder = try TemporaryFolder()
     for fixture in fixtures {
       let name = fixture.split(separator: "/").last.map(String.init) ?? fixture
-      try FileManager.default.copyItem(
-        atPath: Checkout.path("Tests/CLITests/Fixtures/\(fixture)"), toPath: folder.file(name))
+      try write(
+        try Checkout.text("Tests/CLITests/Fixtures/\(fixture)"),
+        to: inSuite ? "suite/\(name)" : name)
     }
   }
 
@@ -39,6 +44,9 @@ final class Workspace {
       atPath: folder.file("Scenarios"), withDestinationPath: Checkout.path("Scenarios"))
   }
 
+  /// The names at its top, sorted.
+  func names() throws -> [String] { try folder.names() }
+
   func bytes(of name: String) throws -> [UInt8] { try folder.bytes(of: name) }
 
   @discardableResult
@@ -49,8 +57,14 @@ final class Workspace {
   }
 
   /// What the plain shell says about the history, a line a row.
-  func sqlite(_ sql: String, on name: String = "whalesim.sqlite") throws -> SQLiteShell.Output {
-    try SQLiteShell.run(sql + "\n;\n", on: folder.file(name))
+  func sqlite(_ sql: String, on name: String = "whalesim.sqlite") throws -> [String] {
+    let output = try SQLiteShell.run(sql + "\n;\n", on: file(name))
+    guard output.status == 0 else { throw ShellFailed(errors: output.errors) }
+    return output.lines
+  }
+
+  struct ShellFailed: Error {
+    let errors: String
   }
 }
 
@@ -66,6 +80,12 @@ enum Checkout {
 
   static func text(_ name: String) throws -> String {
     try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  /// The files below a folder, as paths from the top, sorted.
+  static func files(under folder: String) -> [String] {
+    let names = FileManager.default.subpaths(atPath: path(folder)) ?? []
+    return names.map { "\(folder)/\($0)" }.sorted()
   }
 
   /// The names in a folder, sorted.

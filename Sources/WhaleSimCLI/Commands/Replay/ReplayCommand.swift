@@ -46,20 +46,31 @@ struct ReplayCommand {
 
   /// Plays the same files in another process; each must come to the same hash (exit 4 otherwise).
   private mutating func compareWithSecondProcess(_ errors: inout OutputWriter) {
-    guard let lines = SecondProcess.lines([HashesCommand.name] + hashes.map(\.path)) else {
-      errors.writeLine("error: --twice: the second process could not be run")
-      tally.note(.storage)
-      return
+    var rest = hashes[...]
+    while !rest.isEmpty, !Interruption.isRequested {
+      let part = rest.prefix(Self.filesPerProcess)
+      rest = rest.dropFirst(part.count)
+      guard let lines = SecondProcess.lines([HashesCommand.name] + part.map(\.path)) else {
+        // What interrupts this process interrupts the other one too.
+        if Interruption.isRequested { break }
+        errors.writeLine("error: --twice: the second process could not be run")
+        tally.note(.storage)
+        return
+      }
+      for (index, first) in part.enumerated() {
+        let second = index < lines.count ? lines[index] : "nothing"
+        guard second != first.hash else { continue }
+        errors.writeLine(
+          "error: \(first.path): a second process came to another run: "
+            + "\(first.hash), then \(second)")
+        tally.note(.nondeterminism)
+      }
     }
-    for (index, first) in hashes.enumerated() {
-      let second = index < lines.count ? lines[index] : "nothing"
-      guard second != "\(first.hash) \(first.path)" else { continue }
-      errors.writeLine(
-        "error: \(first.path): a second process came to another run: "
-          + "\(first.hash), then \(second)")
-      tally.note(.nondeterminism)
-    }
+    if Interruption.isRequested { tally.note(.interrupted) }
   }
+
+  /// A command line holds only so many paths.
+  private static let filesPerProcess = 200
 
   private mutating func replay(
     _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
@@ -72,6 +83,8 @@ struct ReplayCommand {
     for (index, path) in paths.enumerated() {
       if Interruption.isRequested {
         tally.note(.interrupted)
+        progress.clear(&errors)
+        errors.writeLine("interrupted: \(index) of \(Plural.text(paths.count, "file")) played")
         break
       }
       progress.show(index, path, &errors)
@@ -95,9 +108,11 @@ struct ReplayCommand {
       break
     case .unreadable(let error):
       errors.writeLine("error: \(error.message)")
+      errors.flush()
       tally.note(error.exitCode)
     case .invalid(let invalid):
       errors.write(invalid.render())
+      errors.flush()
       tally.addInvalidFile()
     case .scenario(let file):
       if !options.global.isQuiet { file.writeHints(&errors) }
@@ -140,7 +155,8 @@ struct ReplayCommand {
       return .nothingProved
     }
     if !options.global.isQuiet {
-      output.writeLine(tally.summary(db: options.inMemory ? nil : options.global.db))
+      let db = options.inMemory ? nil : options.global.db
+      output.writeLine(tally.summary(db: db, isTwice: options.twice))
     }
     return tally.code
   }
