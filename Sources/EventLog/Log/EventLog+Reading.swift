@@ -12,11 +12,15 @@ extension EventLog {
 
   /// A connection that can read the file, also where nothing may be written.
   ///
-  /// A reader of a write-ahead log wants a file of its own beside it, and fails where it cannot
-  /// make one. If there is no write-ahead log, nobody writes, and the file alone says everything.
+  /// A reader of a write-ahead log needs files of its own beside it. Opened for writing, it takes
+  /// them away again when it is the last; opened for reading, it leaves them lying; and where it
+  /// cannot make them, it fails. But if there is no write-ahead log then, nobody writes, and the
+  /// file alone says everything.
   private static func readConnection(_ path: String) throws(EventLogError) -> Connection {
     do throws(SQLiteError) {
-      let connection = try Connection(path: path, mode: .readOnly)
+      let mode: OpenMode = PathCheck.isWritableWithFolder(path) ? .readWrite : .readOnly
+      let connection = try Connection(path: path, mode: mode)
+      try connection.execute("PRAGMA query_only = ON")
       _ = try connection.integer("PRAGMA user_version")
       return connection
     } catch {

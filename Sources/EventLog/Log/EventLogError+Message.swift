@@ -19,6 +19,8 @@ extension FileFault {
       "The folder of \(path) does not exist. Make it first, or name another place with --db."
     case .isFolder:
       "\(path) is a folder, not a log file. Name a file in it with --db."
+    case .alreadyThere:
+      "\(path) is there already. It was left as it is; name a new file."
     case .notReadable:
       "\(path) cannot be read. Change its permissions, or copy it to where you may read."
     case .notWritable:

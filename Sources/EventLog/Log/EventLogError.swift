@@ -20,6 +20,8 @@ package enum FileFault: Hashable, Sendable {
   /// The folder in which the file would stand does not exist.
   case folderMissing
   case isFolder
+  /// A file that was to be made is there already.
+  case alreadyThere
   case notReadable
   /// The file, or the folder it stands in, can only be read.
   case notWritable
