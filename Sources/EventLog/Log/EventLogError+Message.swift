@@ -51,7 +51,8 @@ extension FileFault {
     case .unfinishedInReadOnlyFolder:
       """
       The last changes of \(path) are in \(path)-wal, which can only be read where the folder \
-      is writable. Copy both files to a folder of your own.
+      is writable. Copy both files to a folder of your own, or use whalesim export where \
+      they are written.
       """
     case .locked:
       "Another program is writing to \(path). Wait until it is done, or end it."
