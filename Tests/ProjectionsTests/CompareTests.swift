@@ -83,8 +83,10 @@ import Testing
     let log = try EventLog.open(path: path, mode: .read)
     #expect(
       try log.compareProjections()?.description
-        == "run#1: state_timeline says status = NotStarted in row 6, and the events say IsDestroying"
-    )
+        == """
+        run#1: state_timeline says status = NotStarted in row 6, \
+        and the events say IsDestroying
+        """)
   }
 
   @Test func `a transaction that is undone leaves the tables as they were`() throws {

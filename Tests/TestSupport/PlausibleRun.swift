@@ -1,10 +1,10 @@
 package import Lifecycle
 
-/// Makes a run such as the SDK's engine could have made: starts, pages, renewals, teardowns, ends of
-/// the process, in any order that a status allows, with causes, nesting and a clock.
+/// Makes a run such as the SDK's engine could have made: starts, pages, renewals, teardowns, ends
+/// of the process, in any order that a status allows, with causes, nesting and a clock.
 ///
-/// It knows the rules only roughly. What is judged by it are tables and folds over events, and those
-/// must agree on any sequence of this shape.
+/// It knows the rules only roughly. What is judged by it are tables and folds over events, and
+/// those must agree on any sequence of this shape.
 package struct PlausibleRun {
   package private(set) var records: [EventRecord] = []
   package private(set) var symbols = SymbolTable()

@@ -1,5 +1,5 @@
 import Lifecycle
-package import SQLite
+import SQLite
 
 /// The derived tables.
 package enum ProjectionTable: String, Hashable, Sendable, CaseIterable {
@@ -29,7 +29,7 @@ package enum ProjectionTable: String, Hashable, Sendable, CaseIterable {
 }
 
 extension EventLog {
-  /// The rows of a derived table for one run as they are stored, in the order of their first column.
+  /// The rows of a derived table for one run as they are stored, sorted by their first column.
   package func storedRows(
     of table: ProjectionTable, run: RunID
   ) throws(EventLogError) -> TextTable {

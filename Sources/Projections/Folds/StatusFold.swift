@@ -9,7 +9,7 @@ package struct StatusFold: Hashable, Sendable {
 
   package init() {}
 
-  /// Takes in the next event. An event that leaves the status as it is does not count as its origin.
+  /// Takes in the next event. One that leaves the status as it is does not count as its origin.
   package mutating func apply(_ record: EventRecord) {
     guard let next = StatusFold.status(after: record.event), next != status else { return }
     status = next

@@ -36,7 +36,8 @@ import Testing
   private static let faults: [FileFault] = [
     .missing, .folderMissing, .isFolder, .alreadyThere, .notReadable, .notWritable,
     .notADatabase, .foreign, .newer(version: 2), .damaged(detail: "a page is broken"),
-    .unfinishedInReadOnlyFolder, .locked, .diskFull, .inputOutput(detail: "disk I/O error"), .openedForReading, .noRuns,
+    .unfinishedInReadOnlyFolder, .locked, .diskFull, .inputOutput(detail: "disk I/O error"),
+    .openedForReading, .noRuns,
     .other(SQLiteError(code: .error, message: "no such table: runs")),
   ]
 
