@@ -24,6 +24,8 @@ package enum FileFault: Hashable, Sendable {
   case isFolder
   /// A pipe, a socket or a device.
   case notAFile
+  /// A file that was to be made is there already.
+  case alreadyThere
   case notReadable
   /// The file, or the folder it stands in, can only be read.
   case notWritable

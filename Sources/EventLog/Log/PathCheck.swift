@@ -34,6 +34,11 @@ enum PathCheck {
     access(path, W_OK) == 0
   }
 
+  /// Whether both the file and the folder it stands in can be written.
+  static func isWritableWithFolder(_ path: String) -> Bool {
+    isWritable(path) && isWritable(folder(of: path))
+  }
+
   /// The size of a file in bytes; 0 if there is none.
   static func size(_ path: String) -> Int64 {
     var status = stat()

@@ -8,14 +8,14 @@ extension EventLog {
   package func complaints() throws(EventLogError) -> [String] {
     try translating(path) { () throws(SQLiteError) in
       var complaints: [String] = []
-      for row in try connection.table("PRAGMA integrity_check").rows where row != ["ok"] {
+      for row in try connection.textRows("PRAGMA integrity_check").rows where row != ["ok"] {
         complaints.append(row[0] ?? "the file is not whole")
       }
-      for row in try connection.table("PRAGMA foreign_key_check").rows {
+      for row in try connection.textRows("PRAGMA foreign_key_check").rows {
         let tables = "\(row[0] ?? "a table") to \(row[2] ?? "another")"
         complaints.append("a reference from \(tables) leads nowhere")
       }
-      let sick = try connection.table("SELECT found, problem FROM health WHERE found <> 0")
+      let sick = try connection.textRows("SELECT found, problem FROM health WHERE found <> 0")
       for row in sick.rows { complaints.append("\(row[0] ?? "some") \(row[1] ?? "problems")") }
       return complaints
     }

@@ -34,7 +34,8 @@ import Testing
   }
 
   private static let faults: [FileFault] = [
-    .missing, .folderMissing, .isFolder, .notAFile, .notReadable, .notWritable, .notADatabase,
+    .missing, .folderMissing, .isFolder, .notAFile, .alreadyThere, .notReadable, .notWritable,
+    .notADatabase,
     .foreign,
     .newer(version: 2), .damaged(detail: "a page is broken"), .unfinishedInReadOnlyFolder, .locked,
     .diskFull, .inputOutput(detail: "disk I/O error"), .openedForReading, .noRuns,
