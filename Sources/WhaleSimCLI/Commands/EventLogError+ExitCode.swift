@@ -22,6 +22,7 @@ extension FileFault {
       .damagedLog
     case .folderMissing, .notWritable, .locked, .diskFull, .inputOutput, .openedForReading, .other:
       .storage
+    case .alreadyThere: .usage
     case .noRuns: .nothingProved
     }
   }
