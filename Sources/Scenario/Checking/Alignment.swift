@@ -17,8 +17,14 @@ struct Alignment: Sendable {
 }
 
 /// Finds alignments. A search over every way a list allows, not a greedy walk.
-struct Aligner: Sendable {
+struct Aligner {
   let comparison: EntryComparison
+  /// What was found already: an entry can be tried against a callback in many ways through a list.
+  private let cache = MeetingCache()
+
+  init(comparison: EntryComparison) {
+    self.comparison = comparison
+  }
 
   /// What each kind of difference costs. A callback that came but is wrong in some point costs less
   /// than one that is missing beside one that is unexpected, so near misses are found as such.
@@ -61,12 +67,26 @@ struct Aligner: Sendable {
   fileprivate func meet(_ entry: CallbackExpectation, _ place: Int) -> (Alignment.Pair, Int)? {
     let node = comparison.forest.nodes[place]
     guard node.callback.name == entry.name else { return nil }
+    let key = MeetingCache.Key(entry: entry.nameSpan, place: place)
+    if let known = cache.meetings[key] { return known }
     let mismatches = comparison.mismatches(entry, place)
     let during = align(entry.during, node.children)
     let nested = min(during?.cost ?? 0, Cost.duringAtMost)
     let cost = min(mismatches.count * Cost.mismatch + nested, Cost.metAtMost)
-    return (.met(entry, place, mismatches, during: during), cost)
+    let meeting = (Alignment.Pair.met(entry, place, mismatches, during: during), cost)
+    cache.meetings[key] = meeting
+    return meeting
   }
+}
+
+/// Meetings of entries with callbacks, for look-ups only. An entry is known by where it stands.
+private final class MeetingCache {
+  struct Key: Hashable {
+    var entry: SourceSpan
+    var place: Int
+  }
+
+  var meetings: [Key: (Alignment.Pair, Int)] = [:]
 }
 
 /// What each kind of difference costs. A callback that came but is wrong in some point costs less

@@ -23,6 +23,10 @@ extension Simulation {
   /// Logs an event and does what it asks of the world around the SDK.
   private mutating func take(_ record: EventRecord) {
     run.records.append(record)
+    if run.records.count > Limits.events {
+      stopped = .endless(.events(limit: Limits.events), at: now)
+      return
+    }
     switch record.event {
     case .timerArmed(let kind, let due):
       loop.arm(kind, due: due, cause: record.seq)

@@ -138,4 +138,7 @@ enum Limits {
   static let turnsAtInstant = 1000
   static let nesting = 60
   static let callbacks = 5000
+  /// A run is kept in memory until it is written; without this one that retries for ever would
+  /// fill it. A file of 10,000 steps stays far below.
+  static let events = 250_000
 }

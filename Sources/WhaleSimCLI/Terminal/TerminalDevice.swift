@@ -11,6 +11,8 @@ package enum TerminalDevice {
   /// Narrower than this no table can be read, so a smaller width is not believed.
   package static let leastColumns = 40
 
+  static var isStandardOutputTerminal: Bool { isTerminal(STDOUT_FILENO) }
+
   /// Whether progress on standard error would be seen.
   package static var isStandardErrorTerminal: Bool { isTerminal(STDERR_FILENO) }
 

@@ -57,10 +57,12 @@ package struct RunAudit {
   }
 
   /// Notes that `claim` does not hold at `record`.
-  mutating func expect(_ holds: Bool, _ claim: String, _ record: EventRecord) {
+  mutating func expect(
+    _ holds: Bool, _ claim: @autoclosure () -> String, _ record: EventRecord
+  ) {
     guard !holds else { return }
     faults.append(
-      "\(claim) (event \(record.seq), \(EventText.text(record, symbols: run.symbols)))")
+      "\(claim()) (event \(record.seq), \(EventText.text(record, symbols: run.symbols)))")
   }
 }
 

@@ -5,12 +5,16 @@ import Scenario
 /// `whalesim replay PATH…`: plays scenario files into the history and judges them.
 struct ReplayCommand {
   private let options: ReplayOptions
+  private let paint: Paint
   private var tally = Tally()
   /// The final hash of each file, for a second process to agree with.
   private var hashes: [(path: String, hash: String)] = []
 
   init(_ options: ReplayOptions) {
     self.options = options
+    paint = Paint(
+      isOn: options.global.color.isOn(
+        isTerminal: TerminalDevice.isStandardOutputTerminal, environment: .current))
   }
 
   consuming func run(_ output: inout OutputWriter, _ errors: inout OutputWriter) -> ExitCode {
@@ -109,14 +113,23 @@ struct ReplayCommand {
     for run in recorded {
       if run.outcome.verdict == .passed {
         guard !options.global.isQuiet else { continue }
-        output.writeLine("pass  \(run.outcome.file.path)  \(run.outcome.file.name.value)")
+        let file = run.outcome.file
+        output.writeLine("\(paint.good("pass"))  \(file.path)  \(file.name.value)")
       } else {
-        for line in FailureText.lines(run.outcome, runName: run.runName) {
+        let history = run.runName.map(historyCommand)
+        for line in FailureText.lines(run.outcome, history: history, paint: paint) {
           output.writeLine(line)
         }
       }
     }
     output.flush()
+  }
+
+  /// What to type to see a run.
+  private func historyCommand(_ run: String) -> String {
+    let db = options.global.db
+    let text = "whalesim history \(ShellWord.quoted(run))"
+    return db == GlobalOptions.defaultDB ? text : text + " --db \(ShellWord.quoted(db))"
   }
 
   private mutating func finish(
