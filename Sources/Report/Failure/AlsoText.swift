@@ -49,8 +49,7 @@ struct AlsoText {
       .wrongArgument(let name, _, _, _, _), .wrongTime(let name, _, _),
       .tooLate(let name, _, _, _), .wrongGap(let name, _, _, _), .wrongStatus(let name, _, _):
       return step + name.rawValue
-    case .unexpected(let place, _):
-      return step + outcome.forest.nodes[place].callback.name.rawValue
+    case .unexpected(_, let name, _): return step + name.rawValue
     case .wrongReturn: return step + "returns"
     case .impossible, .endless, .timePast: return step + "stop"
     case .timerArmedAtQuietEnd: return "end"

@@ -82,12 +82,19 @@ struct ComparisonText {
     let rows = comparison.rows
     if let place = rows[index].cameAs {
       let seq = outcome.forest.nodes[place].record.seq
-      let isLater = seq >= (outcome.run.span(ofStep: comparison.step).last?.seq ?? 0)
-      return "—  (came \(isLater ? "later " : "")as #\(seq))"
+      return "—  (came \(when(seq))as #\(seq))"
     }
     let isFirst = index == 0 || rows[index - 1].actual != nil
     guard isFirst, !rows[index...].contains(where: { $0.actual != nil }) else { return "—" }
     return "—  (nothing more until \(StepText(outcome: outcome, step: comparison.step).endText))"
+  }
+
+  /// On which side of the step an event lies; nothing for one of its own.
+  private func when(_ seq: Sequence) -> String {
+    let span = outcome.run.span(ofStep: comparison.step)
+    if let first = span.first, seq < first.seq { return "earlier " }
+    if let last = span.last, seq > last.seq { return "later " }
+    return ""
   }
 }
 

@@ -33,7 +33,7 @@ struct FindingWords {
     switch cause {
     case .missing(let name, let inside, let hint):
       missing(name, inside: inside) + text(hint)
-    case .unexpected(let place, let inside):
+    case .unexpected(let place, _, let inside):
       unexpected(place, inside: inside)
     case .outOfOrder(let name, let place, let neighbour):
       "\(name.rawValue) came \(order(place, neighbour)) (\(mark(place)))"

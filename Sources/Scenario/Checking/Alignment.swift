@@ -54,11 +54,21 @@ struct Aligner {
       else { break }
       pairs.append(pair)
     }
-    let restOfEntries = Array(entries.dropFirst(pairs.count).prefix(Self.searchLimit))
-    let restOfPlaces = Array(places.dropFirst(pairs.count).prefix(Self.searchLimit))
+    let fitting = pairs.count
+    let restOfEntries = Array(entries.dropFirst(fitting).prefix(Self.searchLimit))
+    let restOfPlaces = Array(places.dropFirst(fitting).prefix(Self.searchLimit))
     if restOfEntries.isEmpty, restOfPlaces.isEmpty { return Alignment(pairs: pairs, cost: 0) }
     let rest = AlignmentTable(restOfEntries, restOfPlaces, aligner: self).best
-    return Alignment(pairs: pairs + rest.pairs, cost: rest.cost)
+    pairs += rest.pairs
+    guard rest.cost == 0 else { return Alignment(pairs: pairs, cost: rest.cost) }
+    let entriesDone = fitting + restOfEntries.count
+    let placesDone = fitting + restOfPlaces.count
+    if entriesDone == entries.count, placesDone == places.count {
+      return Alignment(pairs: pairs, cost: 0)
+    }
+    // What fits so far says nothing of what lies beyond the window.
+    let further = align(Array(entries[entriesDone...]), Array(places[placesDone...]))
+    return Alignment(pairs: pairs + further.pairs, cost: further.cost)
   }
 
   private static let searchLimit = 1000

@@ -20,7 +20,7 @@ package enum FindingCause: Sendable {
   // In a step's span
   case missing(CallbackName, inside: CallbackName?, hint: MissingHint?)
   /// A callback came that nobody expected; the place is in the forest.
-  case unexpected(Int, inside: CallbackName?)
+  case unexpected(Int, CallbackName, inside: CallbackName?)
   /// It came, but not at its place in the order: on the other side of `neighbour`, which came
   /// where it should; nil when there is none to name.
   case outOfOrder(CallbackName, Int, neighbour: Int?)
@@ -70,7 +70,7 @@ package enum FindingCause: Sendable {
 
 /// What may explain that a callback is missing.
 package enum MissingHint: Hashable, Sendable {
-  /// It came in the span of a later step.
+  /// It came in the span of another step, where nobody expected it.
   case cameInStep(Int, place: Int)
   /// A timer that leads to it was still armed when the next step began.
   case timerArmed(TimerKind, due: Milliseconds, nextStepAt: Milliseconds)

@@ -22,7 +22,8 @@ package enum ScenarioRunner {
       findings += check.findings.filter { isEvidence($0.cause, step, run) }
       findings += returns.filter { $0.step == step }
     }
-    findings = withStop(stopFinding(file, run), withHints(findings, forest))
+    addHints(&findings, &rows)
+    findings = withStop(stopFinding(file, run), findings)
     // What a run did not get to says nothing about what it would have done.
     if run.stop == .finished {
       findings += WholeRunCheck(file: file, run: run, forest: forest).findings
@@ -88,20 +89,24 @@ package enum ScenarioRunner {
     return comparisons
   }
 
-  /// What is missing in one step and came unexpectedly in an earlier one is told in one place.
-  private static func withHints(_ findings: [Finding], _ forest: DeliveredForest) -> [Finding] {
-    findings.map { finding in
-      guard case .missing(let name, let inside, nil) = finding.cause, let step = finding.step
-      else { return finding }
-      for other in findings {
-        guard let earlier = other.step, earlier < step,
-          case .unexpected(let place, _) = other.cause, forest.nodes[place].callback.name == name
-        else { continue }
-        return Finding(
-          .missing(name, inside: inside, hint: .cameInStep(earlier, place: place)),
-          at: finding.span, step: step)
+  /// Tells of what is missing in one step that it came unexpectedly in another.
+  private static func addHints(
+    _ findings: inout [Finding], _ rows: inout [[ComparisonRow]]
+  ) {
+    var told: [Int] = []
+    for index in findings.indices {
+      guard let step = findings[index].step,
+        case .missing(let name, let inside, let hint) = findings[index].cause,
+        hint?.isWeak ?? true,
+        let (other, place) = findings.firstUnexpected(name, outside: step, except: told)
+      else { continue }
+      told.append(place)
+      findings[index].cause = .missing(
+        name, inside: inside, hint: .cameInStep(other, place: place))
+      let span = findings[index].span
+      for row in rows[step].indices where rows[step][row].actual == nil {
+        if rows[step][row].expected?.nameSpan == span { rows[step][row].cameAs = place }
       }
-      return finding
     }
   }
 
@@ -153,6 +158,29 @@ package enum ScenarioRunner {
         .unreachedReaction(file.script.host.reactions[index].trigger), at: span)
     }
     return replies + reactions
+  }
+}
+
+extension [Finding] {
+  /// The first callback of that name that nobody expected in its step, and which step that was.
+  fileprivate func firstUnexpected(
+    _ name: CallbackName, outside step: Int, except told: [Int]
+  ) -> (step: Int, place: Int)? {
+    for finding in self {
+      guard case .unexpected(let place, name, _) = finding.cause, let other = finding.step,
+        other != step, !told.contains(place)
+      else { continue }
+      return (other, place)
+    }
+    return nil
+  }
+}
+
+extension MissingHint {
+  /// Whether another explanation is better.
+  fileprivate var isWeak: Bool {
+    if case .cameInstead = self { return true }
+    return false
   }
 }
 

@@ -174,7 +174,6 @@ extension StepCheck {
 
   private mutating func report(_ item: Missing) {
     let hint = laterHint(for: item.entry) ?? insteadHint(for: item)
-    if case .cameInStep(_, let place) = hint { rows[item.row].cameAs = place }
     findings.append(
       Finding(
         .missing(item.entry.name, inside: item.inside?.name, hint: hint),
@@ -183,23 +182,20 @@ extension StepCheck {
 
   private mutating func report(_ item: Unexpected) {
     findings.append(
-      Finding(.unexpected(item.place, inside: item.inside), at: item.span, step: step))
+      Finding(
+        .unexpected(
+          item.place, forest.nodes[item.place].callback.name, inside: item.inside),
+        at: item.span, step: step))
   }
 
-  /// Whether the callback came in a later span, or a timer that can lead to it was still armed when
-  /// the next step began: then the step's time is the likelier mistake (scenario format, 4).
+  /// Whether a timer that can lead to the callback was still armed when the next step began: then
+  /// that step's time is the likelier mistake (scenario format, 4).
   private func laterHint(for entry: CallbackExpectation) -> MissingHint? {
     guard step + 1 < run.steps.count else { return nil }
     let nextStepAt = run.steps[step + 1].at
     for kind in entry.name.leadingTimers {
       if let due = run.steps[step].timersAtEnd[kind] {
         return .timerArmed(kind, due: due, nextStepAt: nextStepAt)
-      }
-    }
-    for later in (step + 1)..<run.steps.count {
-      for place in forest.preorder(forest.roots[later])
-      where forest.nodes[place].callback.name == entry.name {
-        return .cameInStep(later, place: place)
       }
     }
     return nil

@@ -64,7 +64,7 @@ extension Decoder {
     oneLine(value, allowsEmpty: false)
   }
 
-  /// A url. A host may pass an empty one.
+  /// A url. An empty one may be handed over: what the SDK makes of it is a rule (AMB-79).
   mutating func url(_ value: Value) -> String? {
     oneLine(value, allowsEmpty: true)
   }
