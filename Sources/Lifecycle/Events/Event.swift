@@ -340,4 +340,11 @@ package enum DeferredCall: Hashable, Sendable {
     case .notification: false
     }
   }
+
+  package var isNavigation: Bool {
+    switch self {
+    case .navigation: true
+    case .start, .logoutAndDestroy, .notification: false
+    }
+  }
 }

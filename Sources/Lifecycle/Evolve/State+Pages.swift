@@ -1,18 +1,34 @@
 extension State {
   mutating func applyNavigation(_ navigation: Ordinal, _ begun: BegunNavigation) {
     navigationsBegun = max(navigationsBegun, navigation)
+    forgetNavigation(navigation)
     navigations.append(PendingNavigation(navigation: navigation, begun: begun))
   }
 
-  /// A navigation that failed is over, unless its block has yet to hear of it.
+  /// A navigation that failed is over, unless its block has yet to hear of it. One that a teardown
+  /// drops, by a reading, is over whatever it has (AMB-49).
   mutating func applyNavigationEnd(_ navigation: Ordinal) {
-    navigations.removeAll { $0.navigation == navigation && !$0.begun.hasCompletion }
+    let isDropped =
+      status == .isDestroying && readings.destroyPendingNavigation == .drop
+    guard let pending = pendingNavigations.first(where: { $0.navigation == navigation }),
+      isDropped || !pending.begun.hasCompletion
+    else { return }
+    forgetNavigation(navigation)
+  }
+
+  /// It is neither under way any more nor waiting for Started.
+  private mutating func forgetNavigation(_ navigation: Ordinal) {
+    navigations.removeAll { $0.navigation == navigation }
+    deferredCalls.removeAll { call in
+      guard case .navigation(navigation, _) = call else { return false }
+      return true
+    }
   }
 
   mutating func applyCallback(_ callback: Callback) {
     switch callback {
     case .navigationCompleted(let navigation, _, _):
-      navigations.removeAll { $0.navigation == navigation }
+      forgetNavigation(navigation)
     case .enterSdkPage:
       isEnterOwed = false
     case .tokenDidChange(let token):

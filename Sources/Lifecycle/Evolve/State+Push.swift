@@ -27,7 +27,9 @@ extension State {
 
   /// The service is as new; what it has under way is abandoned (D26).
   mutating func applyPushReset() {
+    let resets = push.resets + 1
     push = PushState()
+    push.resets = resets
     for index in inFlight.indices where inFlight[index].endpoint.belongsToProcess {
       inFlight[index].isVoid = true
     }

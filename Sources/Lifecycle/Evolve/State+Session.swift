@@ -23,7 +23,10 @@ extension State {
   mutating func applyLaunchSuccess() {
     status = .started
     hasFinishedLaunching = true
-    deferredCalls.removeAll()
+    // A launch still under way has no say any more: a reading can finish without it (D11).
+    launch = .idle
+    // A navigation stays until it begins: a destroy before that has its block to call.
+    deferredCalls.removeAll { !$0.isNavigation }
   }
 
   /// A launch that failed with an authentication error is over. Teardown follows it, unless a

@@ -32,10 +32,11 @@ package enum Work: Hashable, Sendable {
   case destroyNextTurn(SessionOrdinal)
 
   // The push service
+  // Both name the service that owes the block: how often it had been reset then (D26).
   /// The block of a start that found the service started already (D3).
-  case completePushStart
+  case completePushStart(resets: Int32)
   /// The block of a device token given before Started, at once by a reading (AMB-100).
-  case completeDeviceToken
+  case completeDeviceToken(resets: Int32)
   /// The link of a handled launch, tap or click (ruling 19).
   case followLink(PushLink, SessionOrdinal)
 

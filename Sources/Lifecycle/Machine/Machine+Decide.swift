@@ -98,8 +98,8 @@ extension Machine {
     case .destroyAfterRuntimeError(let session): destroyAfterRuntimeError(session, cause: cause)
     case .destroyNextTurn(let session):
       later(.destroyAfterRuntimeError(session), cause: cause)
-    case .completePushStart: completePushStart(cause: cause)
-    case .completeDeviceToken: completeDeviceToken(cause: cause)
+    case .completePushStart(let resets): completePushStart(resets: resets, cause: cause)
+    case .completeDeviceToken(let resets): completeDeviceToken(resets: resets, cause: cause)
     case .followLink(let link, let session): followLink(link, session, cause: cause)
     case .announceTeardown: announceTeardown(cause: cause)
     case .failNextNavigation: failNextNavigation(cause: cause)

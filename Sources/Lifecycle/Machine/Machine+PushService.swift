@@ -19,13 +19,14 @@ extension Machine {
   private mutating func startPush(_ call: PushStartCall, cause: Sequence) {
     let called = emit(.startPush(call), cause: cause)
     if state.push.isStarted {
-      later(.completePushStart, cause: called)
+      later(.completePushStart(resets: state.push.resets), cause: called)
     } else {
       send(.pushStart, credential: call.key, hasBlock: true, cause: called)
     }
   }
 
-  mutating func completePushStart(cause: Sequence) {
+  mutating func completePushStart(resets: Int32, cause: Sequence) {
+    guard resets == state.push.resets else { return }
     deliver(.pushStartCompleted(code: nil), cause: cause)
   }
 
@@ -49,11 +50,12 @@ extension Machine {
     if state.status == .started {
       bindDeviceTokens(callBlocks: true, cause: recorded)
     } else if state.readings.pushTokenBeforeStart == .callbackAtOnce {
-      later(.completeDeviceToken, cause: recorded)
+      later(.completeDeviceToken(resets: state.push.resets), cause: recorded)
     }
   }
 
-  mutating func completeDeviceToken(cause: Sequence) {
+  mutating func completeDeviceToken(resets: Int32, cause: Sequence) {
+    guard resets == state.push.resets else { return }
     deliver(.deviceTokenCompleted(succeeded: true, code: nil), cause: cause)
   }
 

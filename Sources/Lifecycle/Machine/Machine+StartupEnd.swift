@@ -4,6 +4,7 @@ extension Machine {
     let isFirst = !state.hasFinishedLaunching
     let waiting = workForStarted
     let succeeded = emit(.launchSucceeded, cause: cause)
+    cancelTimers([.launchRetry], cause: succeeded)
     if isFirst || state.readings.startFinishScope == .perSession {
       deliver(
         .didFinishLaunching, cause: succeeded, to: Receiver(state), session: nil, then: waiting)
@@ -101,11 +102,19 @@ extension Machine {
     beginTeardown(by: .sdk, cause: cause)
   }
 
-  /// The session ends after startFailed, without willDestroy (D13).
+  /// The session ends after startFailed, without willDestroy (D13). What it kept for Started is
+  /// completed first, or dropped by a reading (AMB-49, AMB-74).
   mutating func endFailedSession(
     _ session: SessionOrdinal, code: Int32, message: Symbol, cause: Sequence
   ) {
     guard state.session == session, state.status == .starting else { return }
+    if state.readings.destroyPendingNavigation == .drop {
+      dropNavigations(cause: cause)
+    } else if let pending = state.pendingNavigations.first {
+      owe([.endFailedSession(session, code: code, message: message)], cause: cause)
+      failWithSession(pending, cause: cause)
+      return
+    }
     cancelTimers(TimerKind.allCases, cause: cause)
     cancelResolver(cause: cause)
     emit(.launchFailed(code: code, message: message, endsSession: true), cause: cause)

@@ -74,11 +74,16 @@ extension Machine {
 
   /// Pending completions, NO/401, in the order of their calls (AMB-49, OC-37).
   mutating func failNextNavigation(cause: Sequence) {
-    guard let pending = state.navigations.first else { return }
+    guard let pending = state.pendingNavigations.first else { return }
+    owe([.failNextNavigation], cause: cause)
+    failWithSession(pending, cause: cause)
+  }
+
+  /// A navigation that the end of its session fails: NO/401 for its block.
+  mutating func failWithSession(_ pending: PendingNavigation, cause: Sequence) {
     let url = pending.begun.url
     let failed = emit(
       .navigationFailed(pending.navigation, url: url, code: 401), cause: cause)
-    owe([.failNextNavigation], cause: cause)
     guard pending.begun.hasCompletion else { return }
     deliver(
       .navigationCompleted(pending.navigation, url: url, code: 401), cause: failed)
@@ -86,7 +91,7 @@ extension Machine {
 
   /// The blocks of pending navigations are never called, by a reading (AMB-49).
   mutating func dropNavigations(cause: Sequence) {
-    for pending in state.navigations {
+    for pending in state.pendingNavigations {
       emit(
         .navigationFailed(pending.navigation, url: pending.begun.url, code: 401), cause: cause)
     }

@@ -2,6 +2,8 @@
 package struct PushState: Hashable, Sendable {
   /// `isStarted` (PUSH-6).
   package var isStarted = false
+  /// How often teardowns have made the service as new in this process (D26).
+  package var resets: Int32 = 0
   /// What the host recorded last; bound at every didFinishLaunching (F5).
   package var deviceToken: DeviceTokenCall?
   package var isDeviceBound = false

@@ -89,6 +89,17 @@ package struct State: Hashable, Sendable {
     return nil
   }
 
+  /// Navigations without an outcome, those that wait for Started included, in the order of their
+  /// calls (AMB-49, AMB-74).
+  package var pendingNavigations: [PendingNavigation] {
+    var pending = navigations
+    for call in deferredCalls {
+      guard case .navigation(let navigation, let begun) = call else { continue }
+      pending.append(PendingNavigation(navigation: navigation, begun: begun))
+    }
+    return pending.sorted { $0.navigation < $1.navigation }
+  }
+
   /// The running session's token; nil outside one and after the credentials were cleared.
   package var token: Credential? { credentials?.token }
 }
