@@ -22,7 +22,7 @@ extension Machine {
 
   /// Inside startFailed(401/403) a destroy is done at once under every reading (D14).
   private var isInsideFailedStart: Bool {
-    frames.contains { $0.failure?.isAuthentication ?? false }
+    frames.contains { $0.failure.map { !$0.isRefusal } ?? false }
   }
 
   /// The first step of teardown: nothing of the session is due any more.
