@@ -21,8 +21,10 @@ import Testing
       (.teardownBegan(by: .host), .isDestroying),
       (.teardownFinished, .notStarted),
       (story.accepted(2), .starting),
-      (.launchFailed(code: 401, message: .empty), .starting),
+      (.launchFailed(code: 401, message: .empty, endsSession: false), .starting),
       (.processEnded, .notStarted),
+      (story.accepted(3), .starting),
+      (.launchFailed(code: 403, message: .empty, endsSession: true), .notStarted),
     ]
     for (event, status) in steps {
       story.add(event)
@@ -99,9 +101,13 @@ import Testing
     ([.teardownBegan(by: .sdk), .teardownFinished], .destroyedBySdk),
     ([.teardownFinished], .destroyedBySdk),
     (
-      [.launchFailed(code: 401, message: .empty), .teardownBegan(by: .sdk), .teardownFinished],
-      .launchFailed
+      [
+        .launchFailed(code: 401, message: .empty, endsSession: false), .teardownBegan(by: .sdk),
+        .teardownFinished,
+      ], .launchFailed
     ),
+    ([.launchFailed(code: 403, message: .empty, endsSession: true)], .launchFailed),
+    ([.launchFailed(code: 403, message: .empty, endsSession: false)], .running),
     (
       [
         .sessionInvalidated(

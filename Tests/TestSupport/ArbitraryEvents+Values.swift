@@ -87,9 +87,15 @@ extension ArbitraryEvents {
   }
 
   mutating func sent() -> SentRequest {
-    SentRequest(
+    var sent = SentRequest(
       request: ordinal(), endpoint: any(), credential: text(), refreshToken: maybe { $0.text() },
-      path: maybe { $0.text() })
+      path: maybe { $0.text() }, hasBlock: flag())
+    sent.isSecondAttempt = flag()
+    return sent
+  }
+
+  mutating func waiting() -> DeferredRequest {
+    DeferredRequest(request: ordinal(), path: text(), isSecondAttempt: flag())
   }
 
   mutating func renewalFailure() -> RenewalFailure {
@@ -138,10 +144,15 @@ extension ArbitraryEvents {
     case .willDestroy: .willDestroy
     case .canOpenURL: .canOpenURL(flow(), answer: flag())
     case .didRequestOpenURL: .didRequestOpenURL(flow())
+    case .analyticsEvent: .analyticsEvent(name: text(), properties: text())
     case .enterSdkPage: .enterSdkPage
     case .exitSdkPage: .exitSdkPage
     case .navigationCompleted:
       .navigationCompleted(ordinal(), url: text(), code: maybe { $0.int32() })
+    case .pushStartCompleted: .pushStartCompleted(code: maybe { $0.int32() })
+    case .deviceTokenCompleted:
+      .deviceTokenCompleted(succeeded: flag(), code: maybe { $0.int32() })
+    case .routerHandler: .routerHandler(url: text())
     }
   }
 }

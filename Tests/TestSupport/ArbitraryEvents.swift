@@ -46,7 +46,8 @@ package struct ArbitraryEvents {
     case .setUIDelegate: .setUIDelegate(present: flag())
     case .releaseDelegate: .releaseDelegate
     case .read: .read(any(), returned: text())
-    default: .note(text())
+    case .note: .note(text())
+    default: pushCall(kind)
     }
   }
 
@@ -63,6 +64,9 @@ package struct ArbitraryEvents {
     case .tapLink: .tapLink(url: text(), route: route())
     case .coverWithHostPage: .coverWithHostPage
     case .uncover: .uncover
+    case .tapTip: .tapTip
+    case .notificationArrived: .notificationArrived(notification(), any())
+    case .deviceTokenArrived: .deviceTokenArrived(text())
     default: .pageRequest(path: text())
     }
   }
@@ -82,9 +86,9 @@ package struct ArbitraryEvents {
     case .startAccepted: .startAccepted(ordinal(), start())
     case .startRefused: .startRefused(account: text(), random.pick([.duplicate, .missing(any())]))
     case .launchSucceeded: .launchSucceeded
-    case .launchFailed: .launchFailed(code: int32(), message: text())
+    case .launchFailed: .launchFailed(code: int32(), message: text(), endsSession: flag())
     case .requestSent: .requestSent(sent())
-    case .requestDeferred: .requestDeferred(ordinal(), path: text())
+    case .requestDeferred: .requestDeferred(waiting())
     case .requestDropped: .requestDropped(ordinal(), path: text())
     case .renewalBegan: .renewalBegan(any())
     case .renewalSucceeded: .renewalSucceeded
@@ -111,7 +115,9 @@ package struct ArbitraryEvents {
     case .urlDropped: .urlDropped(flow(), any())
     case .configChanged: .configChanged(setting())
     case .callbackSuppressed: .callbackSuppressed(callback(any()), any())
-    default: .callIgnored(any(), status: any())
+    case .callIgnored: .callIgnored(any(), status: any())
+    case .callDeferred: .callDeferred(deferredCall())
+    default: pushService(kind)
     }
   }
 }

@@ -26,15 +26,29 @@ private struct EventDetails {
     case .resolve(let resolver, _), .lateAnswer(let resolver, _): "\(resolver)"
     case .read(let property, let returned): "\(property.rawValue): \(symbols[returned])"
     case .note(let text): symbols[text]
+    case .startPush(let call): symbols[call.key]
+    case .updateDeviceToken(let call), .deviceTokenRecorded(let call): symbols[call.token]
+    case .deviceTokenArrived(let token), .deviceTokenBound(let token): symbols[token]
+    case .handle(let call, let result): "\(name(of: call)): \(result.rawValue)"
+    case .checkIsLBNotification(let message, let isWhale): "\(symbols[message.name]): \(isWhale)"
+    case .complete(let presentation): presentation.rawValue
+    case .notificationArrived(let message, let arrival):
+      "\(symbols[message.name]) \(arrival.rawValue)"
+    case .pushServiceFailed(let code): "\(code)"
+    case .tipShown(let tip): "\(tip.tip) \(symbols[tip.notification])"
+    case .tipSkipped(let message, let reason): "\(symbols[message]): \(reason.rawValue)"
+    case .tipDismissed(let tip): "\(tip)"
     case .replyArrived(let reply, let endpoint): "\(endpoint.rawValue): \(outcome(reply))"
     case .replyIgnored(let reply, let endpoint):
       "\(endpoint.rawValue): \(outcome(reply)), session \(session)"
     case .credentialRevoked(let symbol): symbols[symbol]
     case .startAccepted(let ordinal, let call): "\(symbols[call.account]), session \(ordinal)"
     case .startRefused(let account, let refusal): "\(symbols[account]): \(reason(refusal))"
-    case .launchFailed(let code, _): "\(code)"
+    case .launchFailed(let code, _, let endsSession):
+      endsSession ? "\(code), the end of the session" : "\(code)"
     case .requestSent(let sent): request(sent)
-    case .requestDeferred(_, let path), .requestDropped(_, let path): symbols[path]
+    case .requestDeferred(let waiting): symbols[waiting.path]
+    case .requestDropped(_, let path): symbols[path]
     case .renewalBegan(let cause): cause.rawValue
     case .renewalFailed(let failure): reason(failure)
     case .credentialIssued(let pair, let source): credentials(pair, source)
@@ -52,11 +66,13 @@ private struct EventDetails {
     case .callbackSuppressed(let callback, let reason):
       "\(callback.name.rawValue): \(reason.rawValue)"
     case .callIgnored(let call, let status): "\(call.rawValue): \(status.name)"
+    case .callDeferred(let call): deferred(call)
     case .stepBegan, .start, .logoutAndDestroy, .configLogout, .set, .setUIDelegate,
       .releaseDelegate, .callback, .appLaunched, .processEnded, .appSuspended, .appResumed,
       .appBackgrounded, .appForegrounded, .closePage, .replacePage, .tapLink, .coverWithHostPage,
       .uncover, .pageRequest, .networkLost, .networkBack, .launchSucceeded, .renewalSucceeded,
-      .credentialsCleared, .teardownFinished, .configChanged:
+      .credentialsCleared, .teardownFinished, .configChanged, .tapTip, .pushServiceStarted,
+      .pushServiceReset:
       nil
     }
   }
@@ -93,7 +109,21 @@ private struct EventDetails {
 
   private func request(_ sent: SentRequest) -> String {
     let path = sent.path.map { " \(symbols[$0])" } ?? ""
-    return "\(sent.endpoint.rawValue)\(path) \(symbols[sent.credential])"
+    let again = sent.isSecondAttempt ? " again" : ""
+    return "\(sent.endpoint.rawValue)\(path) \(symbols[sent.credential])\(again)"
+  }
+
+  private func name(of call: NotificationCall) -> String {
+    call.notification.map { symbols[$0.name] } ?? "none"
+  }
+
+  private func deferred(_ call: DeferredCall) -> String {
+    switch call {
+    case .start(let start): "start \(symbols[start.account])"
+    case .logoutAndDestroy: "logoutAndDestroy"
+    case .navigation(_, let begun): symbols[begun.url]
+    case .notification(let handling): "\(handling.method.rawValue) \(name(of: handling))"
+    }
   }
 
   private func credentials(_ pair: CredentialPair, _ source: CredentialSource) -> String {

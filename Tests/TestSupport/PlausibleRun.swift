@@ -108,14 +108,28 @@ extension PlausibleRun {
     request(.launch, .success(nil))
     if random.once(in: 4) { return }
     if random.once(in: 4) {
-      emit(.launchFailed(code: 403_201, message: text("app key rejected")))
-      deliver(.startFailed(ErrorInfo(code: 403_201, description: text("app key rejected"))))
-      logout(by: .sdk)
+      failStart()
       return
     }
     status = .started
     emit(.launchSucceeded)
     deliver(.didFinishLaunching) { run in if run.random.once(in: 3) { run.openPage() } }
+  }
+
+  /// The start fails for good. Most often the SDK destroys itself; else the session is just over.
+  private mutating func failStart() {
+    let message = text("app key rejected")
+    let error = ErrorInfo(code: 403_201, description: message)
+    guard random.once(in: 4) else {
+      emit(.launchFailed(code: error.code, message: message, endsSession: false))
+      deliver(.startFailed(error))
+      return logout(by: .sdk)
+    }
+    deliver(.startFailed(error))
+    guard status == .starting else { return }
+    emit(.launchFailed(code: error.code, message: message, endsSession: true))
+    status = .notStarted
+    session = 0
   }
 
   private mutating func request(_ endpoint: Endpoint, _ outcome: ReplyOutcome) {

@@ -93,7 +93,7 @@ package struct EventChain: ~Copyable {
     integer(record.at)
     columns.channel = text(kind.channel.rawValue)
     columns.kind = text(kind.rawValue)
-    columns.subject = subject(record.event.subject)
+    columns.subject = subject(record.event.subject, symbols)
     optional(record.session)
     integer(Int64(record.depth))
     optional(record.parent)
@@ -138,10 +138,10 @@ extension EventChain {
     return start..<writer.buffer.count
   }
 
-  private mutating func subject(_ value: Subject?) -> Range<Int> {
+  private mutating func subject(_ value: Subject?, _ symbols: SymbolTable) -> Range<Int> {
     separator()
     let start = writer.buffer.count
-    if let value { writer.buffer.append(value) }
+    if let value { writer.buffer.append(value, symbols) }
     return start..<writer.buffer.count
   }
 }

@@ -27,7 +27,7 @@ package struct EventDecoder {
       throw EventDecodingError(
         kind: text(kind), column: .payloadVersion, problem: .unknownVersion(version))
     }
-    let about = Subject(subject)
+    let about = reader.subject(subject)
     guard about != nil || subject.isEmpty else {
       throw EventDecodingError(
         kind: text(kind), column: .subject, problem: .wrongSubject(text(subject)))

@@ -15,10 +15,10 @@ package struct EventEncoder: ~Copyable {
 }
 
 extension Subject {
-  /// The subject as the log spells it: `page:2`.
-  package var text: String {
+  /// The subject as the log spells it: `page:2`. A notification's name comes from `symbols`.
+  package func text(_ symbols: SymbolTable) -> String {
     var buffer = ByteBuffer(capacity: 32)
-    buffer.append(self)
+    buffer.append(self, symbols)
     return String(decoding: buffer.bytes(), as: UTF8.self)
   }
 }

@@ -10,8 +10,9 @@ extension PayloadWriter {
     switch event {
     case .logoutAndDestroy, .configLogout, .releaseDelegate, .appLaunched, .processEnded,
       .appSuspended, .appResumed, .appBackgrounded, .appForegrounded, .coverWithHostPage, .uncover,
-      .networkLost, .networkBack, .launchSucceeded, .renewalSucceeded, .credentialsCleared,
-      .teardownFinished:
+      .tapTip, .networkLost, .networkBack, .launchSucceeded, .renewalSucceeded,
+      .credentialsCleared, .teardownFinished, .pushServiceStarted, .pushServiceReset,
+      .tipDismissed:
       break
     case .stepBegan(let index, let line, let stimulus): step(index, line, stimulus, symbols)
     case .timerArmed(let timer, let due): armed(timer, due)
@@ -23,18 +24,32 @@ extension PayloadWriter {
     case .setUIDelegate(let present): boolean("present", present)
     case .read(let property, let returned): read(property, returned, symbols)
     case .note(let text): symbol("text", text, symbols)
+    case .startPush(let call): startPush(call, symbols)
+    case .updateDeviceToken(let call), .deviceTokenRecorded(let call): deviceToken(call, symbols)
+    case .deviceTokenArrived(let token), .deviceTokenBound(let token):
+      symbol("deviceToken", token, symbols)
+    case .handle(let call, let returned): handling(call, returned, symbols)
+    case .checkIsLBNotification(let notification, let returned):
+      checked(notification, returned, symbols)
+    case .complete(let presentation): word("presentation", presentation)
+    case .notificationArrived(let notification, let arrival):
+      arrived(notification, arrival, symbols)
+    case .pushServiceFailed(let code): integer("code", code)
+    case .tipShown(let tip): self.tip(tip, symbols)
+    case .tipSkipped(_, let reason): word("reason", reason)
     case .callback(let callback, let status): self.callback(callback, status, symbols)
     case .closePage(let page): close(page, symbols)
     case .replacePage(let url, let orientation): replace(url, orientation, symbols)
     case .tapLink(let url, let route): tapped(url, route, symbols)
     case .pageClosed(_, let url): symbol("url", url, symbols)
-    case .pageRequest(let path), .requestDeferred(_, let path), .requestDropped(_, let path):
-      symbol("path", path, symbols)
+    case .pageRequest(let path), .requestDropped(_, let path): symbol("path", path, symbols)
+    case .requestDeferred(let request): waiting(request, symbols)
     case .replyArrived(let reply, let endpoint), .replyIgnored(let reply, let endpoint):
       self.reply(reply, to: endpoint, symbols)
     case .credentialRevoked(let credential): symbol("credential", credential, symbols)
     case .startRefused(let account, let refusal): refused(account, refusal, symbols)
-    case .launchFailed(let code, let message): launchFailed(code, message, symbols)
+    case .launchFailed(let code, let message, let endsSession):
+      launchFailed(code, message, endsSession: endsSession, symbols)
     case .requestSent(let request): sent(request, symbols)
     case .renewalBegan(let cause): word("cause", cause)
     case .renewalFailed(let failure): self.failure(failure, symbols)
@@ -51,6 +66,7 @@ extension PayloadWriter {
     case .configChanged(let setting): changed(setting)
     case .callbackSuppressed(let callback, let reason): suppressed(callback, reason, symbols)
     case .callIgnored(let call, let status): ignored(call, status)
+    case .callDeferred(let call): deferred(call, symbols)
     }
     close()
   }
@@ -84,9 +100,12 @@ extension PayloadWriter {
     symbol("url", url, symbols)
   }
 
-  private mutating func launchFailed(_ code: Int32, _ message: Symbol, _ symbols: SymbolTable) {
+  private mutating func launchFailed(
+    _ code: Int32, _ message: Symbol, endsSession: Bool, _ symbols: SymbolTable
+  ) {
     integer("code", code)
     symbol("message", message, symbols)
+    boolean("teardown", !endsSession)
   }
 
   private mutating func invalidated(_ invalidation: SessionInvalidation, _ symbols: SymbolTable) {

@@ -23,6 +23,11 @@ struct PayloadReader {
     self.symbols = symbols
   }
 
+  /// The symbol of a text.
+  mutating func intern(_ text: String) -> Symbol {
+    symbols.intern(text)
+  }
+
   /// The symbol of the text in quotes that stands here.
   mutating func symbolHere(_ key: StaticString) throws(ScanFailure) -> Symbol {
     let start = position

@@ -7,17 +7,24 @@ private enum SubjectWord {
   static let navigation: StaticString = "navigation:"
   static let request: StaticString = "request:"
   static let resolver: StaticString = "resolver:"
+  static let tip: StaticString = "tip:"
+  /// A notification, by the scenario's name for it.
+  static let notification: StaticString = "push:"
 }
 
 extension ByteBuffer {
-  /// Appends a subject as the log spells it: `page:2`.
-  mutating func append(_ subject: Subject) {
+  /// Appends a subject as the log spells it: `page:2`, `push:N1`.
+  mutating func append(_ subject: Subject, _ symbols: SymbolTable) {
     switch subject {
     case .session(let ordinal): append(SubjectWord.session, ordinal)
     case .page(let ordinal): append(SubjectWord.page, ordinal)
     case .navigation(let ordinal): append(SubjectWord.navigation, ordinal)
     case .request(let ordinal): append(SubjectWord.request, ordinal)
     case .resolver(let ordinal): append(SubjectWord.resolver, ordinal)
+    case .tip(let ordinal): append(SubjectWord.tip, ordinal)
+    case .notification(let name):
+      append(SubjectWord.notification)
+      append(symbols[name])
     }
   }
 
@@ -28,30 +35,6 @@ extension ByteBuffer {
 }
 
 extension Subject {
-  /// The subject that `bytes` spell; nil if they spell none.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let first = bytes.first else { return nil }
-    switch first {
-    case UInt8(ascii: "s"):
-      guard let ordinal = ordinal(bytes, SubjectWord.session) else { return nil }
-      self = .session(ordinal)
-    case UInt8(ascii: "p"):
-      guard let ordinal = ordinal(bytes, SubjectWord.page) else { return nil }
-      self = .page(ordinal)
-    case UInt8(ascii: "n"):
-      guard let ordinal = ordinal(bytes, SubjectWord.navigation) else { return nil }
-      self = .navigation(ordinal)
-    default:  // foreign: bytes
-      if let ordinal = ordinal(bytes, SubjectWord.request) {
-        self = .request(ordinal)
-      } else if let ordinal = ordinal(bytes, SubjectWord.resolver) {
-        self = .resolver(ordinal)
-      } else {
-        return nil
-      }
-    }
-  }
-
   var session: SessionOrdinal? {
     if case .session(let ordinal) = self { ordinal } else { nil }
   }
@@ -71,13 +54,20 @@ extension Subject {
   var resolver: Ordinal? {
     if case .resolver(let ordinal) = self { ordinal } else { nil }
   }
+
+  var tip: Ordinal? {
+    if case .tip(let ordinal) = self { ordinal } else { nil }
+  }
+
+  var notification: Symbol? {
+    if case .notification(let name) = self { name } else { nil }
+  }
 }
 
 /// The number after `word`, in its one form: digits, no leading zero; nil if there is none.
 private func ordinal(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Ordinal? {
   let length = word.utf8CodeUnitCount
-  guard bytes.count > length else { return nil }
-  for index in 0..<length where bytes[index] != word.utf8Start[index] { return nil }
+  guard bytes.count > length, begins(bytes, word) else { return nil }
   guard bytes[length] != UInt8(ascii: "0") || bytes.count == length + 1 else { return nil }
   var ordinal: Ordinal = 0
   for byte in bytes[length...] {
@@ -91,12 +81,48 @@ private func ordinal(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) 
   return ordinal
 }
 
+@inline(__always)
+private func begins(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+  let length = word.utf8CodeUnitCount
+  guard bytes.count >= length else { return false }
+  for index in 0..<length where bytes[index] != word.utf8Start[index] { return false }
+  return true
+}
+
 extension PayloadReader {
+  /// The subject that `bytes` spell; nil if they spell none.
+  mutating func subject(_ bytes: UnsafeBufferPointer<UInt8>) -> Subject? {
+    guard let first = bytes.first else { return nil }
+    switch first {
+    case UInt8(ascii: "s"): return ordinal(bytes, SubjectWord.session).map { .session($0) }
+    case UInt8(ascii: "n"): return ordinal(bytes, SubjectWord.navigation).map { .navigation($0) }
+    case UInt8(ascii: "t"): return ordinal(bytes, SubjectWord.tip).map { .tip($0) }
+    case UInt8(ascii: "p"):
+      if let page = ordinal(bytes, SubjectWord.page) { return .page(page) }
+      return notificationName(bytes).map { .notification($0) }
+    default:  // foreign: bytes
+      if let request = ordinal(bytes, SubjectWord.request) { return .request(request) }
+      return ordinal(bytes, SubjectWord.resolver).map { .resolver($0) }
+    }
+  }
+
+  /// The name after `push:`; nil where it is not UTF-8, which no name can be.
+  private mutating func notificationName(_ bytes: UnsafeBufferPointer<UInt8>) -> Symbol? {
+    guard begins(bytes, SubjectWord.notification) else { return nil }
+    let name = UnsafeBufferPointer(
+      rebasing: bytes[SubjectWord.notification.utf8CodeUnitCount...])
+    return String(validating: name, as: UTF8.self).map { intern($0) }
+  }
+
   mutating func session() throws(ScanFailure) -> SessionOrdinal { try named(subject?.session) }
   mutating func page() throws(ScanFailure) -> Ordinal { try named(subject?.page) }
   mutating func navigation() throws(ScanFailure) -> Ordinal { try named(subject?.navigation) }
   mutating func request() throws(ScanFailure) -> Ordinal { try named(subject?.request) }
   mutating func resolver() throws(ScanFailure) -> Ordinal { try named(subject?.resolver) }
+  mutating func tip() throws(ScanFailure) -> Ordinal { try named(subject?.tip) }
+  mutating func notificationName() throws(ScanFailure) -> Symbol {
+    try named(subject?.notification)
+  }
 
   /// The resolver a call was meant for; 0 where none was ever asked.
   mutating func resolverIfAny() throws(ScanFailure) -> Ordinal {
@@ -109,16 +135,14 @@ extension PayloadReader {
     URLFlow(url: try symbol("url"), navigation: subject?.navigation ?? 0)
   }
 
-  private func named(_ ordinal: Ordinal?) throws(ScanFailure) -> Ordinal {
-    guard let ordinal else { throw wrongSubject() }
-    return ordinal
+  private func named<Name>(_ name: Name?) throws(ScanFailure) -> Name {
+    guard let name else { throw wrongSubject() }
+    return name
   }
 
   /// The failure of a row whose subject is not what its kind is about.
   func wrongSubject() -> ScanFailure {
-    var text = ByteBuffer(capacity: 32)
-    if let subject { text.append(subject) }
-    let spelled = String(decoding: text.bytes(), as: UTF8.self)
+    let spelled = subject.map { $0.text(symbols) } ?? ""
     return ScanFailure(problem: .wrongSubject(spelled), offset: 0, column: .subject)
   }
 }

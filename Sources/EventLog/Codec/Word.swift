@@ -28,6 +28,12 @@ extension TeardownInitiator: Word {}
 extension URLDropReason: Word {}
 extension SuppressionReason: Word {}
 extension IgnoredCall: Word {}
+extension HandlingMethod: Word {}
+extension HandlingResult: Word {}
+extension Presentation: Word {}
+extension PushIdentifier.Content: Word {}
+extension Arrival: Word {}
+extension TipSkipReason: Word {}
 
 extension SDKStatus: Word {
   var word: String { name }

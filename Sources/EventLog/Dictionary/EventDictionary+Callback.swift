@@ -44,6 +44,12 @@ extension EventDictionary {
       subject: "navigation:1", example: #"{"status":"Started","url":"broker://order/7"}"#
     ) { reader throws(ScanFailure) in try reader.didRequestOpenURL() },
     EventKindEntry(
+      .analyticsEvent, "The SDK reports something the client did, with properties as JSON.",
+      example: #"""
+        {"name":"order_placed","properties":"{\"market\":\"HK\"}","status":"Started"}
+        """#
+    ) { reader throws(ScanFailure) in try reader.analyticsEvent() },
+    EventKindEntry(
       .enterSdkPage, "The first page of the SDK is open.", example: #"{"status":"Started"}"#
     ) { reader throws(ScanFailure) in try reader.callback(.enterSdkPage) },
     EventKindEntry(
@@ -54,5 +60,17 @@ extension EventDictionary {
       subject: "navigation:1",
       example: #"{"code":null,"status":"Started","succeeded":true,"url":"lb://page/main"}"#
     ) { reader throws(ScanFailure) in try reader.navigationCompleted() },
+    EventKindEntry(
+      .pushStartCompleted, "The completion block of startWithKey: is called.",
+      example: #"{"code":99992,"status":"NotStarted","succeeded":false}"#
+    ) { reader throws(ScanFailure) in try reader.pushStartCompleted() },
+    EventKindEntry(
+      .deviceTokenCompleted, "The callback block of updateDeviceToken: is called.",
+      example: #"{"code":null,"status":"Started","succeeded":true}"#
+    ) { reader throws(ScanFailure) in try reader.deviceTokenCompleted() },
+    EventKindEntry(
+      .routerHandler, "The SDK gives a message's link to the router handler of the host.",
+      example: #"{"status":"Started","url":"broker://order/7"}"#
+    ) { reader throws(ScanFailure) in try reader.routerHandler() },
   ]
 }

@@ -17,22 +17,26 @@ extension EventDictionary {
       .launchSucceeded, "The startup request succeeded: the status is Started.",
       .launchSucceeded),
     EventKindEntry(
-      .launchFailed, "The startup request failed for good.",
-      example: #"{"code":403201,"message":"app key rejected"}"#
+      .launchFailed,
+      "The start failed for good: a teardown follows, or the session is over at once.",
+      example: #"{"code":403201,"message":"app key rejected","teardown":true}"#
     ) { reader throws(ScanFailure) in
       let code = try reader.int32("code")
-      return .launchFailed(code: code, message: try reader.symbol("message"))
+      let message = try reader.symbol("message")
+      return .launchFailed(
+        code: code, message: message, endsSession: !(try reader.boolean("teardown")))
     },
     EventKindEntry(
       .requestSent, "A request goes out, judged by this credential.", subject: "request:1",
-      example: #"{"credential":"T1","endpoint":"launch","path":null,"refreshToken":null}"#
+      example: #"""
+        {"block":false,"credential":"T1","endpoint":"launch","path":null,"refreshToken":null,\#
+        "secondAttempt":false}
+        """#
     ) { reader throws(ScanFailure) in try reader.sent() },
     EventKindEntry(
       .requestDeferred, "A page's request waits for a renewal.", subject: "request:1",
-      example: #"{"path":"quotes/list"}"#
-    ) { reader throws(ScanFailure) in
-      .requestDeferred(try reader.request(), path: try reader.symbol("path"))
-    },
+      example: #"{"path":"quotes/list","secondAttempt":false}"#
+    ) { reader throws(ScanFailure) in try reader.waiting() },
     EventKindEntry(
       .requestDropped, "A request that waited is given up.", subject: "request:1",
       example: #"{"path":"quotes/list"}"#

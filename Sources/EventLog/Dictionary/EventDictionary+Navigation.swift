@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension EventDictionary {
-  /// What the SDK decides about pages and urls, and what it leaves out.
+  /// What the SDK decides about pages and urls.
   static let navigation: [EventKindEntry] = [
     EventKindEntry(
       .navigationBegan, "The SDK begins to open a url.", subject: "navigation:1",
@@ -43,25 +43,6 @@ extension EventDictionary {
     ) { reader throws(ScanFailure) in
       let reason: URLDropReason = try reader.word("reason")
       return .urlDropped(try reader.flow(), reason)
-    },
-    EventKindEntry(
-      .configChanged, "A property of the running config has a new value.",
-      example: #"{"property":"theme","value":"Dark"}"#
-    ) { reader throws(ScanFailure) in .configChanged(try reader.changed()) },
-    EventKindEntry(
-      .callbackSuppressed, "A callback is due that the host cannot receive.",
-      example: #"""
-        {"answer":null,"callback":"startFailed","code":400,"description":"appId",\#
-        "domain":"LBWhaleApp","reason":"delegateReleased","serverCode":null,\#
-        "succeeded":null,"token":null,"url":null}
-        """#
-    ) { reader throws(ScanFailure) in try reader.suppressed() },
-    EventKindEntry(
-      .callIgnored, "A call of the host does nothing in this status.",
-      example: #"{"call":"logoutAndDestroy","status":"NotStarted"}"#
-    ) { reader throws(ScanFailure) in
-      let call: IgnoredCall = try reader.word("call")
-      return .callIgnored(call, status: try reader.word("status"))
     },
   ]
 }

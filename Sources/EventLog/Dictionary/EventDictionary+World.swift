@@ -38,6 +38,7 @@ extension EventDictionary {
       .request, "An open page wants something from the server.",
       example: #"{"path":"quotes/list"}"#
     ) { reader throws(ScanFailure) in .pageRequest(path: try reader.symbol("path")) },
+    EventKindEntry(.tapTip, "The client taps the newest tip.", .tapTip),
   ]
 
   private static let exampleReply = #"""

@@ -36,5 +36,6 @@ package enum EventDictionary {
   package static let payloadVersion: Int64 = 1
 
   package static let entries: [EventKindEntry] =
-    clock + host + callback + system + client + server + decisions + navigation
+    clock + host + pushCalls + callback + system + deliveries + client + server + decisions
+    + navigation + pushService + rest
 }

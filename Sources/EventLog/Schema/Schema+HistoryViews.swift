@@ -35,12 +35,13 @@ extension Schema {
     -- Ask for one run by run_id or run; windows are cut along both.
     WITH since_start AS (
       SELECT r.run_id, r.name AS run, e.seq, e.at_ms, e.kind,
+             \(ends("e")) AS is_end,
              max(e.seq) FILTER (WHERE e.kind = 'startAccepted')
                OVER (PARTITION BY r.run_id, r.name ORDER BY e.seq) AS start_seq
         FROM runs AS r
         JOIN events AS e ON e.run_id = r.run_id
     ), until_end AS (
-      SELECT *, min(seq) FILTER (WHERE kind IN (\(endKinds)))
+      SELECT *, min(seq) FILTER (WHERE is_end)
                   OVER (PARTITION BY run_id, run, start_seq) AS end_seq
         FROM since_start
        WHERE start_seq IS NOT NULL

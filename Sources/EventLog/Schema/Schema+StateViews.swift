@@ -10,9 +10,11 @@ extension Schema {
     WITH marks AS (
       SELECT r.run_id, r.name AS run, e.seq, e.at_ms, e.kind,
              count(*) FILTER (WHERE e.kind = 'processEnded') OVER so_far AS process,
-             max(e.seq) FILTER (WHERE e.kind IN (\(statusKinds)))
+             max(e.seq) FILTER (
+               WHERE \(changesStatus("e")))
                OVER so_far AS status_seq,
-             max(e.seq) FILTER (WHERE e.kind IN ('startAccepted', \(endKinds)))
+             max(e.seq) FILTER (
+               WHERE \(bounds("e")))
                OVER so_far AS session_seq,
              max(e.seq) FILTER (WHERE e.kind IN (\(tokenKinds)))
                OVER so_far AS token_seq

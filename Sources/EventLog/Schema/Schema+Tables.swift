@@ -54,7 +54,7 @@ extension Schema {
       at_ms           INTEGER NOT NULL,  -- virtual milliseconds since the run began
       channel         TEXT NOT NULL,     -- who speaks, as in event_kinds
       kind            TEXT NOT NULL REFERENCES event_kinds,
-      subject         TEXT,              -- what it is about: page:2, session:1, request:7
+      subject         TEXT,              -- what it is about: page:2, session:1, push:N1
       session         INTEGER,           -- which start it belongs to; NULL outside a session
       depth           INTEGER NOT NULL,  -- how many callbacks it happened inside
       parent_seq      INTEGER,           -- the innermost of those callbacks

@@ -10,10 +10,17 @@ package enum Callback: Hashable, Sendable {
   /// `answer` is what the host returned (API-52).
   case canOpenURL(URLFlow, answer: Bool)
   case didRequestOpenURL(URLFlow)
+  /// `properties` is canonical JSON.
+  case analyticsEvent(name: Symbol, properties: Symbol)
   case enterSdkPage
   case exitSdkPage
   /// `code` is nil on success (ROUTE-5, ROUTE-6).
   case navigationCompleted(Ordinal, url: Symbol, code: Int32?)
+  /// `code` is nil on success, 99992 otherwise (PUSH-4, PUSH-5).
+  case pushStartCompleted(code: Int32?)
+  /// `code` is nil on success, and where the server gave none.
+  case deviceTokenCompleted(succeeded: Bool, code: Int32?)
+  case routerHandler(url: Symbol)
 
   package var name: CallbackName {
     switch self {
@@ -25,9 +32,13 @@ package enum Callback: Hashable, Sendable {
     case .willDestroy: .willDestroy
     case .canOpenURL: .canOpenURL
     case .didRequestOpenURL: .didRequestOpenURL
+    case .analyticsEvent: .analyticsEvent
     case .enterSdkPage: .enterSdkPage
     case .exitSdkPage: .exitSdkPage
     case .navigationCompleted: .navigationCompleted
+    case .pushStartCompleted: .pushStartCompleted
+    case .deviceTokenCompleted: .deviceTokenCompleted
+    case .routerHandler: .routerHandler
     }
   }
 }

@@ -14,8 +14,12 @@ extension Event {
       callback.subject
     case .replyArrived(let reply, _), .replyIgnored(let reply, _):
       .request(reply.request)
-    case .requestDeferred(let request, _), .requestDropped(let request, _):
+    case .requestDeferred(let waiting):
+      .request(waiting.request)
+    case .requestDropped(let request, _):
       .request(request)
+    case .callDeferred(let call):
+      call.subject
     case .requestSent(let sent):
       .request(sent.request)
     case .startAccepted(let session, _):
@@ -24,6 +28,16 @@ extension Event {
       .page(page.page)
     case .pageClosed(let page, _):
       .page(page)
+    case .handle(let call, _):
+      call.notification.map { .notification($0.name) }
+    case .checkIsLBNotification(let notification, _), .notificationArrived(let notification, _):
+      .notification(notification.name)
+    case .tipSkipped(let notification, _):
+      .notification(notification)
+    case .tipShown(let tip):
+      .tip(tip.tip)
+    case .tipDismissed(let tip):
+      .tip(tip)
     case .urlUnresolved(let flow), .urlDropped(let flow, _):
       flow.subject
     case .stepBegan, .timerArmed, .timerCancelled, .timerFired, .start, .logoutAndDestroy,
@@ -33,7 +47,9 @@ extension Event {
       .networkLost, .networkBack, .startRefused, .launchSucceeded, .launchFailed,
       .renewalBegan, .renewalSucceeded, .renewalFailed,
       .credentialIssued, .credentialsCleared, .sessionInvalidated, .teardownBegan,
-      .teardownFinished, .configChanged, .callIgnored:
+      .teardownFinished, .configChanged, .callIgnored, .startPush, .updateDeviceToken, .complete,
+      .deviceTokenArrived, .tapTip, .pushServiceStarted, .pushServiceFailed,
+      .deviceTokenRecorded, .deviceTokenBound, .pushServiceReset:
       nil
     }
   }
@@ -46,7 +62,8 @@ extension Callback {
     case .navigationCompleted(let navigation, _, _): .navigation(navigation)
     case .canOpenURL(let flow, _), .didRequestOpenURL(let flow): flow.subject
     case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError, .willDestroy,
-      .enterSdkPage, .exitSdkPage:
+      .analyticsEvent, .enterSdkPage, .exitSdkPage, .pushStartCompleted, .deviceTokenCompleted,
+      .routerHandler:
       nil
     }
   }
@@ -56,5 +73,15 @@ extension URLFlow {
   /// The host's call that led here; nil for a link in a page.
   package var subject: Subject? {
     navigation == 0 ? nil : .navigation(navigation)
+  }
+}
+
+extension DeferredCall {
+  package var subject: Subject? {
+    switch self {
+    case .navigation(let navigation, _): .navigation(navigation)
+    case .notification(let call): call.notification.map { .notification($0.name) }
+    case .start, .logoutAndDestroy: nil
+    }
   }
 }

@@ -19,6 +19,11 @@ package enum Event: Hashable, Sendable {
   case releaseDelegate
   case read(ReadableProperty, returned: Symbol)
   case note(Symbol)
+  case startPush(PushStartCall)
+  case updateDeviceToken(DeviceTokenCall)
+  case handle(NotificationCall, returned: HandlingResult)
+  case checkIsLBNotification(Notification, returned: Bool)
+  case complete(Presentation)
 
   // callback: calls out, with the status a host reads inside
   case callback(Callback, status: SDKStatus)
@@ -30,6 +35,8 @@ package enum Event: Hashable, Sendable {
   case appResumed
   case appBackgrounded
   case appForegrounded
+  case notificationArrived(Notification, Arrival)
+  case deviceTokenArrived(Symbol)
 
   // client
   case closePage(ClosePage)
@@ -38,6 +45,7 @@ package enum Event: Hashable, Sendable {
   case coverWithHostPage
   case uncover
   case pageRequest(path: Symbol)
+  case tapTip
 
   // server
   case replyArrived(Reply, Endpoint)
@@ -50,11 +58,12 @@ package enum Event: Hashable, Sendable {
   case startAccepted(SessionOrdinal, StartCall)
   case startRefused(account: Symbol, StartRefusal)
   case launchSucceeded
-  case launchFailed(code: Int32, message: Symbol)
+  /// `endsSession` says that no teardown follows (D13).
+  case launchFailed(code: Int32, message: Symbol, endsSession: Bool)
 
   // sdk: requests, renewal, resolver
   case requestSent(SentRequest)
-  case requestDeferred(Ordinal, path: Symbol)
+  case requestDeferred(DeferredRequest)
   case requestDropped(Ordinal, path: Symbol)
   case renewalBegan(RenewalCause)
   case renewalSucceeded
@@ -78,10 +87,21 @@ package enum Event: Hashable, Sendable {
   case urlUnresolved(URLFlow)
   case urlDropped(URLFlow, URLDropReason)
 
+  // sdk: push service and tips
+  case pushServiceStarted
+  case pushServiceFailed(code: Int32)
+  case deviceTokenRecorded(DeviceTokenCall)
+  case deviceTokenBound(Symbol)
+  case pushServiceReset
+  case tipShown(Tip)
+  case tipSkipped(Symbol, TipSkipReason)
+  case tipDismissed(Ordinal)
+
   // sdk: the rest
   case configChanged(ConfigSetting)
   case callbackSuppressed(Callback, SuppressionReason)
   case callIgnored(IgnoredCall, status: SDKStatus)
+  case callDeferred(DeferredCall)
 }
 
 /// Which pages a client closes.
@@ -109,16 +129,21 @@ package struct SentRequest: Hashable, Sendable {
   package var refreshToken: Symbol?
   /// What a page asked for; nil for the SDK's own requests.
   package var path: Symbol?
+  /// Whether it is a page's second try, after a renewal (AMB-38).
+  package var isSecondAttempt = false
+  /// Whether a block waits for the answer: every push start, and a binding the host asked for.
+  package var hasBlock: Bool
 
   package init(
     request: Ordinal, endpoint: Endpoint, credential: Symbol, refreshToken: Symbol? = nil,
-    path: Symbol? = nil
+    path: Symbol? = nil, hasBlock: Bool = false
   ) {
     self.request = request
     self.endpoint = endpoint
     self.credential = credential
     self.refreshToken = refreshToken
     self.path = path
+    self.hasBlock = hasBlock
   }
 }
 
@@ -134,6 +159,8 @@ package enum RenewalCause: String, Hashable, Sendable, CaseIterable {
   case expiredAtUse
   /// A retry after a transient failure.
   case retry
+  /// A request was refused, and the run reads the documents as renewing first (AMB-38).
+  case refusedRequest
 }
 
 /// How a renewal, or the verification of a resolver's pair, failed.
@@ -236,12 +263,41 @@ package struct Page: Hashable, Sendable {
   }
 }
 
+/// A tip on the screen.
+package struct Tip: Hashable, Sendable {
+  package var tip: Ordinal
+  package var notification: Symbol
+  /// Empty when a tap leads nowhere (D28).
+  package var link: Symbol
+  package var route: Route
+  /// Whether a tap goes to the host's routerHandler instead of the SDK's routes (PUSH-33).
+  package var hasRouterHandler: Bool
+
+  package init(
+    tip: Ordinal, notification: Symbol, link: Symbol, route: Route, hasRouterHandler: Bool
+  ) {
+    self.tip = tip
+    self.notification = notification
+    self.link = link
+    self.route = route
+    self.hasRouterHandler = hasRouterHandler
+  }
+}
+
+/// Why a handled message shows no tip.
+package enum TipSkipReason: String, Hashable, Sendable, CaseIterable {
+  /// The SDK requires a title (F11).
+  case missingTitle
+}
+
 /// Why the SDK gave up on a url it could not resolve.
 package enum URLDropReason: String, Hashable, Sendable, CaseIterable {
   /// canOpenURL answered NO (URL-11).
   case refused
   /// canOpenURL is not implemented, or there is no delegate (URL-12, AMB-89).
   case notAsked
+  /// canOpenURL answered NO and the SDK told the client (AMB-85).
+  case clientNotified
 }
 
 /// Why a callback did not reach the host.
@@ -249,14 +305,46 @@ package enum SuppressionReason: String, Hashable, Sendable, CaseIterable {
   case noDelegate
   case delegateReleased
   case notImplemented
+  /// The SDK is not Started (AMB-110).
+  case notStarted
+  /// The document a run goes by has no such callback (AMB-110).
+  case notInProfile
 }
 
 /// A call that does nothing in the status it was made in.
 package enum IgnoredCall: String, Hashable, Sendable, CaseIterable {
+  case start
   case logoutAndDestroy
   case configLogout
   case setTheme
   case setLanguage
   case setPriceColorType
   case setEnv
+}
+
+/// A call that a reading of the documents keeps for later instead of refusing it.
+package enum DeferredCall: Hashable, Sendable {
+  /// A start while IsDestroying; it runs once the status is NotStarted (AMB-10).
+  case start(StartCall)
+  /// logoutAndDestroy while Starting; it runs after didFinishLaunching (AMB-14).
+  case logoutAndDestroy
+  /// A navigation while Starting; it begins after didFinishLaunching (AMB-74).
+  case navigation(Ordinal, BegunNavigation)
+  /// A notification handed over before Started (AMB-91).
+  case notification(NotificationCall)
+
+  /// Whether it goes with the session it was made in.
+  package var isOfSession: Bool {
+    switch self {
+    case .start, .logoutAndDestroy, .navigation: true
+    case .notification: false
+    }
+  }
+
+  package var isNavigation: Bool {
+    switch self {
+    case .navigation: true
+    case .start, .logoutAndDestroy, .notification: false
+    }
+  }
 }

@@ -24,6 +24,15 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
   case releaseDelegate
   case read
   case note
+  case startPush
+  case updateDeviceToken
+  case handleLaunchOptions
+  case willPresent
+  case didReceive
+  case checkIsLBNotification
+  case showTip
+  case handleNotificationClick
+  case complete
 
   // callback
   case didFinishLaunching
@@ -34,9 +43,13 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
   case willDestroy
   case canOpenURL
   case didRequestOpenURL
+  case analyticsEvent
   case enterSdkPage
   case exitSdkPage
   case navigationCompleted
+  case pushStartCompleted
+  case deviceTokenCompleted
+  case routerHandler
 
   // system
   case appLaunched
@@ -45,6 +58,8 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
   case appResumed
   case appBackgrounded
   case appForegrounded
+  case notificationArrived
+  case deviceTokenArrived
 
   // client
   case closePage
@@ -53,6 +68,7 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
   case coverWithHostPage
   case uncover
   case request
+  case tapTip
 
   // server
   case replyArrived
@@ -86,9 +102,18 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
   case pageClosed
   case urlUnresolved
   case urlDropped
+  case pushServiceStarted
+  case pushServiceFailed
+  case deviceTokenRecorded
+  case deviceTokenBound
+  case tipShown
+  case tipSkipped
+  case tipDismissed
+  case pushServiceReset
   case configChanged
   case callbackSuppressed
   case callIgnored
+  case callDeferred
 
   /// Who speaks.
   package var channel: Channel {
@@ -96,16 +121,19 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
     case .stepBegan, .timerArmed, .timerCancelled, .timerFired:
       .clock
     case .start, .logoutAndDestroy, .configLogout, .pushURL, .presentURL, .resolve, .setTheme,
-      .setLanguage, .setPriceColorType, .setEnv, .setUIDelegate, .releaseDelegate, .read, .note:
+      .setLanguage, .setPriceColorType, .setEnv, .setUIDelegate, .releaseDelegate, .read, .note,
+      .startPush, .updateDeviceToken, .handleLaunchOptions, .willPresent, .didReceive,
+      .checkIsLBNotification, .showTip, .handleNotificationClick, .complete:
       .host
     case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError,
-      .refreshTokenExpired, .willDestroy, .canOpenURL, .didRequestOpenURL, .enterSdkPage,
-      .exitSdkPage, .navigationCompleted:
+      .refreshTokenExpired, .willDestroy, .canOpenURL, .didRequestOpenURL, .analyticsEvent,
+      .enterSdkPage, .exitSdkPage, .navigationCompleted, .pushStartCompleted,
+      .deviceTokenCompleted, .routerHandler:
       .callback
     case .appLaunched, .processEnded, .appSuspended, .appResumed, .appBackgrounded,
-      .appForegrounded:
+      .appForegrounded, .notificationArrived, .deviceTokenArrived:
       .system
-    case .closePage, .replacePage, .tapLink, .coverWithHostPage, .uncover, .request:
+    case .closePage, .replacePage, .tapLink, .coverWithHostPage, .uncover, .request, .tapTip:
       .client
     case .replyArrived, .replyIgnored, .credentialRevoked, .networkLost, .networkBack:
       .server
@@ -113,8 +141,10 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
       .requestDeferred, .requestDropped, .renewalBegan, .renewalSucceeded, .renewalFailed,
       .credentialIssued, .credentialsCleared, .resolverOpened, .resolverSettled, .lateAnswer,
       .sessionInvalidated, .teardownBegan, .teardownFinished, .navigationBegan,
-      .navigationFailed, .pageOpened, .pageClosed, .urlUnresolved, .urlDropped, .configChanged,
-      .callbackSuppressed, .callIgnored:
+      .navigationFailed, .pageOpened, .pageClosed, .urlUnresolved, .urlDropped,
+      .pushServiceStarted, .pushServiceFailed, .deviceTokenRecorded, .deviceTokenBound,
+      .tipShown, .tipSkipped, .tipDismissed, .pushServiceReset,
+      .configChanged, .callbackSuppressed, .callIgnored, .callDeferred:
       .sdk
     }
   }

@@ -22,10 +22,10 @@ extension State {
 
     case .startAccepted(let ordinal, let call): applyStart(ordinal, call)
     case .startRefused: nextDelegates = Delegates()
-    case .launchSucceeded: status = .started
-    case .launchFailed: applyLaunchFailure()
+    case .launchSucceeded: applyLaunchSuccess()
+    case .launchFailed(_, _, let endsSession): applyLaunchFailure(endsSession: endsSession)
     case .requestSent(let sent): applyRequestSent(sent)
-    case .requestDeferred(let request, let path): applyDeferral(request, path)
+    case .requestDeferred(let waiting): applyDeferral(waiting)
     case .requestDropped(let request, _): deferred.removeAll { $0.request == request }
     case .renewalSucceeded: applyRenewalSuccess()
     case .renewalFailed(let failure): applyRenewalFailure(failure)
@@ -42,15 +42,25 @@ extension State {
     case .navigationBegan(let navigation, let begun): applyNavigation(navigation, begun)
     case .navigationFailed(let navigation, _, _): applyNavigationEnd(navigation)
     case .pageOpened(let page): applyPageOpened(page)
-    case .pageClosed(let page, _): stack.removeAll { $0.page?.page == page }
-    case .configChanged(let setting): config?.settings.apply(setting)
+    case .pageClosed(let page, _): applyPageClosed(page)
+    case .deviceTokenRecorded(let call): applyDeviceToken(call)
+    case .deviceTokenBound: push.isDeviceBound = true
+    case .pushServiceStarted: push.isStarted = true
+    case .tipShown(let tip): applyTipShown(tip)
+    case .tipDismissed(let ordinal): push.tips.removeAll { $0.tip == ordinal }
+    case .handle(let call, .ok): applyHandling(call)
+    case .pushServiceReset: applyPushReset()
+    case .configChanged(let setting): applyConfigChange(setting)
+    case .callDeferred(let call): applyCallDeferral(call)
     case .callback(let callback, _), .callbackSuppressed(let callback, _):
       applyCallback(callback)
 
     case .stepBegan, .start, .logoutAndDestroy, .configLogout, .set, .read, .note,
       .appBackgrounded, .appForegrounded, .closePage, .replacePage, .tapLink, .pageRequest,
       .credentialRevoked, .networkLost, .networkBack, .renewalBegan, .urlUnresolved, .urlDropped,
-      .callIgnored:
+      .callIgnored, .handle(_, .notStarted), .handle(_, .nonSDK), .startPush, .updateDeviceToken,
+      .checkIsLBNotification, .complete,
+      .notificationArrived, .deviceTokenArrived, .tapTip, .pushServiceFailed, .tipSkipped:
       break
     }
   }

@@ -2,7 +2,10 @@ extension State {
   mutating func applyRequestSent(_ sent: SentRequest) {
     requestsMade = max(requestsMade, sent.request)
     inFlight.append(
-      InFlightRequest(request: sent.request, endpoint: sent.endpoint, session: session))
+      InFlightRequest(
+        request: sent.request, endpoint: sent.endpoint,
+        session: sent.endpoint.belongsToProcess ? 0 : session, credential: sent.credential,
+        hasBlock: sent.hasBlock, path: sent.path, isSecondAttempt: sent.isSecondAttempt))
     switch sent.endpoint {
     case .launch: launch = .inFlight(sent.request)
     case .renew: renewal = .inFlight(sent.request)
@@ -10,12 +13,14 @@ extension State {
       let answer = ResolverAnswer(token: sent.credential, refreshToken: sent.refreshToken)
       renewal = .verifying(sent.request, answer)
     case .request: deferred.removeAll { $0.request == sent.request }
+    case .bindDevice: applyBinding(sent)
+    case .pushStart: break
     }
   }
 
-  mutating func applyDeferral(_ request: Ordinal, _ path: Symbol) {
-    requestsMade = max(requestsMade, request)
-    deferred.append(DeferredRequest(request: request, path: path))
+  mutating func applyDeferral(_ waiting: DeferredRequest) {
+    requestsMade = max(requestsMade, waiting.request)
+    deferred.append(waiting)
   }
 
   mutating func applyReply(_ reply: Reply) {
@@ -25,7 +30,7 @@ extension State {
     case .launch: applyLaunchReply(reply)
     case .verifyPair: applyVerification(reply)
     // What a renewal's answer means is said by the event that follows it.
-    case .renew, .request: break
+    case .renew, .request, .pushStart, .bindDevice: break
     }
   }
 
@@ -34,7 +39,7 @@ extension State {
     case .success, .refused:
       launch = .idle
     case .serverError, .offline, .timeout, .malformed:
-      launch = .waitingForRetry
+      launch = readings.startNonAuthFailure == .stall ? .stalled : .waitingForRetry
       launchRetries += 1
     }
   }
@@ -71,13 +76,26 @@ extension State {
   }
 
   mutating func applyIssue(_ pair: CredentialPair, _ source: CredentialSource) {
+    let isChanged = credentials?.token.symbol != pair.token.symbol
     credentials = pair
+    resolverRounds = 0
+    if isChanged, isNoticeKept(of: source) { keptNotices.append(pair.token.symbol) }
     switch source {
     case .start, .renewal: break
     case .resolver:
       renewal = .idle
       renewalRetries = 0
       renewalRefusal = nil
+    }
+  }
+
+  /// Whether tokenDidChange of new credentials is kept for Started, by a reading (AMB-20, AMB-30).
+  private func isNoticeKept(of source: CredentialSource) -> Bool {
+    guard status == .starting, readings.authStartupRenewalNotice == .defer else { return false }
+    switch source {
+    case .start: return false
+    case .renewal: return true
+    case .resolver: return readings.authNoticeAfterResolver == .emit
     }
   }
 
@@ -101,6 +119,7 @@ extension State {
     resolver.phase = .waiting
     resolver.hasAnswer = false
     resolver.lateAnswers = 0
+    resolverRounds += 1
   }
 
   /// The first answer counts; a later one finds `hasAnswer` set (AMB-24).

@@ -6,7 +6,8 @@ extension State {
     isInvalidated = false
     config = Config(
       account: call.account, appName: call.appName, settings: call.settings,
-      resolverWindow: call.resolverWindow, omits: call.omits)
+      resolverWindow: call.resolverWindow, omits: call.omits, token: call.token.symbol,
+      refreshToken: call.refreshToken.symbol)
     credentials = CredentialPair(token: call.token, refreshToken: call.refreshToken)
     lastAppName = call.appName.en
     delegates = nextDelegates
@@ -15,13 +16,45 @@ extension State {
     renewal = .idle
     launchRetries = 0
     renewalRetries = 0
+    resolverRounds = 0
     renewalRefusal = nil
+    keptNotices.removeAll()
+    retainedConfig = nil
   }
 
-  /// A launch that failed with an authentication error is over; teardown follows it.
-  mutating func applyLaunchFailure() {
+  mutating func applyLaunchSuccess() {
+    status = .started
+    hasFinishedLaunching = true
+    // A launch still under way has no say any more: a reading can finish without it (D11).
+    launch = .idle
+    if timers[.renewalRetry] == nil { forgetFailedRenewal() }
+    // A navigation stays until it begins: a destroy before that has its block to call.
+    deferredCalls.removeAll { !$0.isNavigation }
+  }
+
+  /// A renewal that failed and that nothing tries again leaves the way free for the next one.
+  private mutating func forgetFailedRenewal() {
+    switch renewal {
+    case .waitingForRetry, .waitingToVerify: renewal = .idle
+    case .idle, .inFlight, .resolving, .verifying: break
+    }
+  }
+
+  /// A launch that failed with an authentication error is over. Teardown follows it, unless a
+  /// reading says that the session just ends (D13).
+  mutating func applyLaunchFailure(endsSession: Bool) {
     launch = .idle
     renewal = .idle
+    if endsSession { applySessionEnd() }
+  }
+
+  /// A setting goes to the running config, or to the one that outlived its session (AMB-55).
+  mutating func applyConfigChange(_ setting: ConfigSetting) {
+    if config != nil {
+      config?.settings.apply(setting)
+    } else {
+      retainedConfig?.settings.apply(setting)
+    }
   }
 
   mutating func applyTeardownBegan() {
@@ -36,16 +69,22 @@ extension State {
     status = .notStarted
     session = 0
     isInvalidated = false
+    if readings.configAfterDestroy == .retained { retainedConfig = config }
     config = nil
     credentials = nil
     launch = .idle
     renewal = .idle
     launchRetries = 0
     renewalRetries = 0
+    resolverRounds = 0
     renewalRefusal = nil
+    keptNotices.removeAll()
     delegates = Delegates()
     navigations.removeAll()
     deferred.removeAll()
+    // A notification handed over too early waits for a start that succeeds (D27).
+    deferredCalls.removeAll { $0.isOfSession }
+    isEnterOwed = false
   }
 
   /// The process is gone and with it everything but what the run itself counts (ruling 6, D29).
@@ -55,8 +94,12 @@ extension State {
     isSuspended = false
     timers = ArmedTimers()
     nextDelegates = Delegates()
+    retainedConfig = nil
+    deferredCalls.removeAll()
+    hasFinishedLaunching = false
     stack.removeAll()
     inFlight.removeAll()
+    push = PushState()
     if resolver.phase == .waiting {
       resolver.phase = .cancelled
       resolver.hasAnswer = false

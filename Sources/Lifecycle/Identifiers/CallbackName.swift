@@ -10,9 +10,13 @@ package enum CallbackName: String, Hashable, Sendable, CaseIterable {
   case willDestroy
   case canOpenURL
   case didRequestOpenURL
+  case analyticsEvent
   case enterSdkPage
   case exitSdkPage
   case navigationCompleted
+  case pushStartCompleted
+  case deviceTokenCompleted
+  case routerHandler
 
   /// The Objective-C selector, or the label of the block argument, as the documents declare it.
   package var selector: String {
@@ -25,9 +29,13 @@ package enum CallbackName: String, Hashable, Sendable, CaseIterable {
     case .willDestroy: "lbWhaleAppWillDestroy"
     case .canOpenURL: "lbWhaleAppSDKCanOpenURL:"
     case .didRequestOpenURL: "lbWhaleAppSDKDidRequestOpenURL:"
+    case .analyticsEvent: "lbWhaleAppAnalyticsEventWithName:properties:"
     case .enterSdkPage: "lbWhaleAppEnterSdkPage"
     case .exitSdkPage: "lbWhaleAppExitSdkPage"
     case .navigationCompleted: "completed:"
+    case .pushStartCompleted: "andCompleted:"
+    case .deviceTokenCompleted: "callback:"
+    case .routerHandler: "routerHandler:"
     }
   }
 
@@ -35,11 +43,11 @@ package enum CallbackName: String, Hashable, Sendable, CaseIterable {
   package var receiver: CallbackReceiver {
     switch self {
     case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError,
-      .refreshTokenExpired, .willDestroy, .canOpenURL, .didRequestOpenURL:
+      .refreshTokenExpired, .willDestroy, .canOpenURL, .didRequestOpenURL, .analyticsEvent:
       .eventDelegate
     case .enterSdkPage, .exitSdkPage:
       .uiDelegate
-    case .navigationCompleted:
+    case .navigationCompleted, .pushStartCompleted, .deviceTokenCompleted, .routerHandler:
       .block
     }
   }

@@ -17,4 +17,6 @@ package enum Subject: Hashable, Sendable {
   case navigation(Ordinal)
   case request(Ordinal)
   case resolver(Ordinal)
+  case tip(Ordinal)
+  case notification(Symbol)
 }

@@ -82,6 +82,18 @@ package enum Endpoint: String, Hashable, Sendable, CaseIterable {
   case verifyPair
   /// A page asks for its data.
   case request
+  /// Registers the push service.
+  case pushStart
+  /// Binds the device token.
+  case bindDevice
+
+  /// Whether it belongs to the process and so completes across a destroy (ruling 13).
+  package var belongsToProcess: Bool {
+    switch self {
+    case .pushStart, .bindDevice: true
+    case .launch, .renew, .verifyPair, .request: false
+    }
+  }
 }
 
 /// The SDK's own timers. At most one of each kind is armed at a time.

@@ -19,6 +19,8 @@ package enum HostCall: Hashable, Sendable {
   case releaseDelegate
   /// Reads a property of the SDK.
   case read(ReadableProperty)
+  /// A call of the push service (PUSH-1…43).
+  case push(PushCall)
   /// The host says what it did: `sign-in`, `report`, `persist` … No call into the SDK.
   case note(Symbol)
 }
@@ -66,12 +68,20 @@ package struct AppName: Hashable, Sendable {
     self.zhHK = zhHK
   }
 
-  /// The text for `language`; English where a Chinese text is missing (CONFIG-25, AMB-113).
-  package func text(in language: Language) -> Symbol {
+  /// The text for `language`, and what stands in for a missing Chinese text (CONFIG-25, AMB-113).
+  package func text(in language: Language, fallback: ConfigLanguageFallback) -> Symbol {
     switch language {
     case .en: en
-    case .zhCN: zhCN ?? en
-    case .zhHK: zhHK ?? en
+    case .zhCN: zhCN ?? missing(fallback, sibling: zhHK)
+    case .zhHK: zhHK ?? missing(fallback, sibling: zhCN)
+    }
+  }
+
+  private func missing(_ fallback: ConfigLanguageFallback, sibling: Symbol?) -> Symbol {
+    switch fallback {
+    case .en: en
+    case .none: WellKnownText.none
+    case .siblingChinese: sibling ?? en
     }
   }
 }

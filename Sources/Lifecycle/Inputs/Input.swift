@@ -6,6 +6,8 @@ package enum Input: Hashable, Sendable {
   case client(ClientAction)
   case system(SystemAction)
   case network(NetworkAction)
+  /// The SDK reports an analytics event of its own; `properties` is canonical JSON (ANALYTICS-1).
+  case analytics(name: Symbol, properties: Symbol)
   /// The answer to a request the SDK sent.
   case reply(Reply)
   /// A timer the SDK armed is due.
@@ -32,6 +34,8 @@ package enum ClientAction: Hashable, Sendable {
   case uncover
   /// An open page asks the server for `path`, with the current token.
   case request(path: Symbol)
+  /// Taps the newest tip (D28).
+  case tapTip
 }
 
 /// What the operating system does to the app.
@@ -42,6 +46,10 @@ package enum SystemAction: Hashable, Sendable {
   case resume
   case background
   case foreground
+  /// The system brings a notification to the host.
+  case notification(Notification, Arrival)
+  /// The system brings the host its APNs device token.
+  case deviceToken(Symbol)
 }
 
 /// What happens on the network's side.

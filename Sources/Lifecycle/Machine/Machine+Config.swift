@@ -2,7 +2,7 @@ extension Machine {
   /// Assigns a writable property. Without a config there is nothing to assign to (D30, AMB-55).
   mutating func set(_ setting: ConfigSetting, cause: Sequence) {
     let called = emit(.set(setting), cause: cause)
-    guard state.config != nil else {
+    guard state.config != nil || state.retainedConfig != nil else {
       emit(.callIgnored(setting.ignoredCall, status: state.status), cause: called)
       return
     }
@@ -17,8 +17,10 @@ extension Machine {
   /// What the host would read now.
   package func value(of property: ReadableProperty) -> Symbol {
     switch property {
-    case .sdkStatus: WellKnownText.status(state.status)
-    case .config: state.config == nil ? WellKnownText.none : WellKnownText.present
+    case .sdkStatus: WellKnownText.status(readableStatus)
+    case .config:
+      state.config == nil && state.retainedConfig == nil
+        ? WellKnownText.none : WellKnownText.present
     case .requiredAppInterfaceOrientationMask: orientationMask
     case .currentLanguageText: currentLanguageText
     }
@@ -32,7 +34,10 @@ extension Machine {
 
   /// The running account's name in the current language, else the last one's in English (AMB-114).
   private var currentLanguageText: Symbol {
-    if let config = state.config { return config.appName.text(in: config.settings.language) }
+    if let config = state.config {
+      return config.appName.text(
+        in: config.settings.language, fallback: state.readings.configLanguageFallback)
+    }
     return state.lastAppName ?? WellKnownText.none
   }
 }

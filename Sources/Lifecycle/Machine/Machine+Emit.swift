@@ -32,7 +32,7 @@ extension Machine {
     deliver(callback, cause: cause, to: to, session: 0, then: [])
   }
 
-  private mutating func deliver(
+  mutating func deliver(
     _ callback: Callback, cause: Sequence, to receiver: Receiver, session: SessionOrdinal?,
     then: [Work]
   ) {
@@ -40,13 +40,38 @@ extension Machine {
     if let reason = receiver.suppresses(callback.name) {
       seq = emit(.callbackSuppressed(callback, reason), cause: cause, session: session)
     } else {
-      seq = emit(.callback(callback, status: state.status), cause: cause, session: session)
+      let failure = openFailure(of: callback, isRefusal: session == 0)
+      seq = emit(
+        .callback(callback, status: failure?.readAs ?? readableStatus), cause: cause,
+        session: session)
       frames[frames.count - 1].openCallback = seq
+      frames[frames.count - 1].failure = failure
       if case .didRequestOpenURL(let flow) = callback {
         frames[frames.count - 1].openURL = flow.url
       }
     }
     owe(then, cause: seq)
+  }
+
+  /// What is special inside a startFailed; nil for every other callback (D13).
+  private func openFailure(of callback: Callback, isRefusal: Bool) -> OpenFailure? {
+    guard case .startFailed = callback else { return nil }
+    let readAs: SDKStatus =
+      switch (isRefusal, state.status) {
+      case (false, .starting): state.readings.statusInStartFailedAuth.status
+      case (true, .notStarted): state.readings.statusInStartFailed400.status
+      case (false, _), (true, _): state.status
+      }
+    return OpenFailure(isRefusal: isRefusal, status: state.status, readAs: readAs)
+  }
+
+  /// sdkStatus as the host reads it now: inside a startFailed a reading may say another than the
+  /// true one, as long as that has not changed (D13).
+  var readableStatus: SDKStatus {
+    for frame in frames.reversed() {
+      if let failure = frame.failure, failure.status == state.status { return failure.readAs }
+    }
+    return state.status
   }
 
   /// Puts work before everything else that is owed, in the order given.

@@ -11,13 +11,16 @@ extension Machine {
   }
 
   /// Closes pages in the order given; the last of all brings exitSdkPage (PAGE-2, PAGE-5).
-  mutating func closePages(_ pages: [Page], cause: Sequence) {
+  ///
+  /// An exit has an enter before it: a page whose enterSdkPage never came leaves silently (D25).
+  mutating func closePages(_ pages: [Page], isSilent: Bool = false, cause: Sequence) {
     guard !pages.isEmpty else { return }
+    let isEntered = !state.isEnterOwed
     var closed = cause
     for page in pages {
       closed = emit(.pageClosed(page.page, url: page.url), cause: cause)
     }
-    if state.pageCount == 0 { deliver(.exitSdkPage, cause: closed) }
+    if state.pageCount == 0, isEntered, !isSilent { deliver(.exitSdkPage, cause: closed) }
   }
 
   /// Swaps the topmost SDK page in one step: the count never reaches 0 (AMB-69, D25).

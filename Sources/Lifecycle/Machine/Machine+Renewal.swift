@@ -1,14 +1,13 @@
 extension Machine {
-  /// How long before its expiry a token is renewed, in ms (ruling 4).
-  static let renewBefore: Milliseconds = 60_000
   /// The earliest renewal after an issue, in ms (ruling 4).
   static let earliestRenewal: Milliseconds = 1000
 
   /// When a token is renewed by timer; nil for one that does not expire (ruling 4).
-  static func renewalDue(_ token: Credential) -> Milliseconds? {
+  func renewalDue(_ token: Credential) -> Milliseconds? {
     guard let lifetime = token.lifetime else { return nil }
+    let renewBefore = state.readings.authRenewBefore
     let lead =
-      lifetime > renewBefore ? lifetime - renewBefore : max(lifetime / 2, earliestRenewal)
+      lifetime > renewBefore ? lifetime - renewBefore : max(lifetime / 2, Self.earliestRenewal)
     return token.issuedAt + lead
   }
 
@@ -21,7 +20,7 @@ extension Machine {
   /// Arms the timer for the running token (ruling 4). One that is due already is renewed at once
   /// when Started, and right after didFinishLaunching otherwise.
   mutating func armRenewalTimer(cause: Sequence) {
-    guard let token = state.token, let due = Self.renewalDue(token) else { return }
+    guard let token = state.token, let due = renewalDue(token) else { return }
     guard due > now || state.status == .started else { return }
     emit(.timerArmed(.renewal, due: max(due, now)), cause: cause)
   }
@@ -64,8 +63,22 @@ extension Machine {
     case .refused(let code):
       refuseRenewal(code: code, message: reply.message, cause: cause)
     case .serverError, .offline, .timeout:
-      let failed = emit(.renewalFailed(.transient(message: reply.message)), cause: cause)
+      renewalFailedTransiently(message: reply.message, cause: cause)
+    }
+  }
+
+  /// Retried, or by a reading taken for a refusal; while Starting that reading leaves it to what
+  /// becomes of a stalled start (ruling 4, D17).
+  private mutating func renewalFailedTransiently(message: Symbol, cause: Sequence) {
+    switch state.readings.authTransientRenewal {
+    case .retry:
+      let failed = emit(.renewalFailed(.transient(message: message)), cause: cause)
       armRetry(cause: failed)
+    case .fail where state.status == .starting:
+      let failed = emit(.renewalFailed(.transient(message: message)), cause: cause)
+      if endTransientStart(message: message, cause: failed) { armRetry(cause: failed) }
+    case .fail:
+      refuseRenewal(code: 401, message: message, cause: cause)
     }
   }
 
@@ -76,7 +89,7 @@ extension Machine {
 
   /// A refused renewal ends a start, or asks the host for a new pair (AUTH-11, AUTH-13, AMB-22).
   private mutating func renewalRefused(code: Int32, message: Symbol, cause: Sequence) {
-    if state.status == .starting {
+    if state.status == .starting, state.readings.authResolverPhase == .runtimeOnly {
       failStart(code: code, message: message, cause: cause)
     } else {
       openResolver(cause: cause)
@@ -102,12 +115,23 @@ extension Machine {
     let previous = state.token?.symbol
     let issued = emit(.credentialIssued(pair, source), cause: cause)
     armRenewalTimer(cause: issued)
-    if previous == pair.token.symbol {
+    if previous == pair.token.symbol || !isAnnounced(source) {
       owe([.afterRenewal(state.session)], cause: issued)
     } else {
       deliver(
         .tokenDidChange(token: pair.token.symbol), cause: issued,
         then: .afterRenewal(state.session))
+    }
+  }
+
+  /// Whether tokenDidChange comes now for new credentials of this source (AMB-20, AMB-30).
+  private func isAnnounced(_ source: CredentialSource) -> Bool {
+    if state.status == .starting, state.readings.authStartupRenewalNotice != .deliver {
+      return false
+    }
+    switch source {
+    case .resolver: return state.readings.authNoticeAfterResolver == .emit
+    case .start, .renewal: return true
     }
   }
 

@@ -42,13 +42,21 @@ extension Machine {
     }
     let settled = emit(.resolverSettled(ordinal, .answered), cause: cause)
     cancelTimers([.resolverWindow], cause: settled)
-    guard let token = answer.token, let refreshToken = answer.refreshToken,
-      !token.isEmpty, !refreshToken.isEmpty
-    else {
+    guard let (token, refreshToken) = usablePair(answer) else {
       invalidateAfterResolver(cause: settled)
       return
     }
     send(.verifyPair, credential: token, refreshToken: refreshToken, cause: settled)
+  }
+
+  /// The pair an answer stands for; nil for less than one (AMB-25, AMB-26, D18).
+  private func usablePair(_ answer: ResolverAnswer) -> (token: Symbol, refreshToken: Symbol)? {
+    guard let token = answer.token, !token.isEmpty else { return nil }
+    if let refreshToken = answer.refreshToken, !refreshToken.isEmpty {
+      return (token, refreshToken)
+    }
+    guard state.readings.authPartialPair == .useToken else { return nil }
+    return state.credentials.map { (token, $0.refreshToken.symbol) }
   }
 
   /// The host did not answer in time (AMB-28).
@@ -58,7 +66,12 @@ extension Machine {
     invalidateAfterResolver(cause: settled)
   }
 
+  /// No new pair came: the session ends, or the start does (RUN-4, AUTH-15, AMB-22).
   private mutating func invalidateAfterResolver(cause: Sequence) {
+    if state.status == .starting {
+      failStart(code: 401, message: state.renewalRefusal?.message ?? .empty, cause: cause)
+      return
+    }
     invalidate(
       SessionInvalidation(
         reason: .renewalFailed, serverCode: state.renewalRefusal?.code,
@@ -75,11 +88,32 @@ extension Machine {
     case .refused(let code):
       refusePair(code: code, message: reply.message, cause: cause)
     case .serverError, .offline, .timeout:
-      armRetry(cause: cause)
+      verificationFailedTransiently(message: reply.message, cause: cause)
     }
   }
 
+  /// Retried like a renewal, or by the same reading taken for a refusal (D17).
+  private mutating func verificationFailedTransiently(message: Symbol, cause: Sequence) {
+    switch state.readings.authTransientRenewal {
+    case .retry:
+      armRetry(cause: cause)
+    case .fail where state.status == .starting:
+      if endTransientStart(message: message, cause: cause) { armRetry(cause: cause) }
+    case .fail:
+      refusePair(code: nil, message: message, cause: cause)
+    }
+  }
+
+  /// The host's pair was refused: it is asked again as often as a reading allows (AMB-31).
   private mutating func refusePair(code: Int32?, message: Symbol, cause: Sequence) {
+    if state.resolverRounds < state.readings.authResolverMaxRounds {
+      openResolver(cause: cause)
+      return
+    }
+    if state.status == .starting {
+      failStart(code: code ?? 401, message: message, cause: cause)
+      return
+    }
     invalidate(
       SessionInvalidation(reason: .pairRefused, serverCode: code, message: message),
       cause: cause)

@@ -6,19 +6,41 @@ extension Machine {
     let called = emit(.start(call), cause: cause)
     if let field = call.missing {
       refuse(.missing(field), call, cause: called)
-    } else if state.status != .notStarted {
-      refuse(.duplicate, call, cause: called)
     } else {
-      accept(call, cause: called)
+      beginSession(call, cause: called)
+    }
+  }
+
+  /// Begins a session with a config that is whole, if the status allows it; a start that waited for
+  /// NotStarted comes here in its turn (AMB-8…10, D14).
+  mutating func beginSession(_ call: StartCall, cause: Sequence) {
+    switch state.status {
+    case .notStarted:
+      accept(call, cause: cause)
+    case .starting where state.readings.startWhileStarting == .ignore,
+      .started where state.readings.startDuplicate == .ignore,
+      .isDestroying where state.readings.startWhileDestroying == .ignore:
+      emit(.callIgnored(.start, status: state.status), cause: cause)
+    case .isDestroying where state.readings.startWhileDestroying == .queue:
+      emit(.callDeferred(.start(call)), cause: cause)
+    case .starting, .started, .isDestroying:
+      refuse(.duplicate, call, cause: cause)
     }
   }
 
   private mutating func refuse(_ refusal: StartRefusal, _ call: StartCall, cause: Sequence) {
-    let refused = RefusedStart(
+    var refused = RefusedStart(
       refusal: refusal, omits: call.omits,
       isDelegateReleased: state.status == .notStarted && state.nextDelegates.isReleased)
+    if state.readings.startRejectedDelegate == .active, let config = state.config {
+      refused.omits = config.omits
+      refused.isDelegateReleased = state.delegates.isReleased
+    }
     let seq = emit(.startRefused(account: call.account, refusal), cause: cause, session: 0)
-    later(.reportRefusedStart(refused), cause: seq)
+    switch state.readings.startValidationDelivery {
+    case .nextTick: later(.reportRefusedStart(refused), cause: seq)
+    case .sync: reportRefusedStart(refused, cause: seq)
+    }
   }
 
   /// startFailed(400), after the call returned, to the delegate of the refused config (AMB-11).
@@ -63,37 +85,30 @@ extension Machine {
   mutating func launchAnswered(_ reply: Reply, cause: Sequence) {
     switch reply.outcome {
     case .success:
-      let succeeded = emit(.launchSucceeded, cause: cause)
-      deliver(
-        .didFinishLaunching, cause: succeeded, then: .afterFinishLaunching(state.session))
+      finishLaunching(cause: cause)
     case .refused(let code):
       failStart(code: code, message: reply.message, cause: cause)
     case .serverError, .offline, .timeout, .malformed:
+      let isRetrying = endTransientStart(message: reply.message, cause: cause)
+      guard isRetrying else { return }
       let delay = Self.backOff(retries: state.launchRetries)
       emit(.timerArmed(.launchRetry, due: now + delay), cause: cause)
     }
   }
 
-  /// startFailed(401/403/403xxx), after which the SDK destroys itself (START-14, AMB-4).
-  mutating func failStart(code: Int32, message: Symbol, cause: Sequence) {
-    let failed = emit(.launchFailed(code: code, message: message), cause: cause)
-    let description = message.isEmpty ? WellKnownText.authenticationError(code: code) : message
-    deliver(
-      .startFailed(ErrorInfo(code: code, description: description)), cause: failed,
-      then: .destroyAfterFailedStart(state.session))
-  }
-
-  mutating func destroyAfterFailedStart(_ session: SessionOrdinal, cause: Sequence) {
-    // The host may have destroyed it inside the callback already (AMB-64).
-    guard state.session == session, state.status == .starting else { return }
-    beginTeardown(by: .sdk, cause: cause)
-  }
-
-  /// What waited for Started: a token that was due already at the start is renewed now (ruling 4).
-  mutating func afterFinishLaunching(_ session: SessionOrdinal, cause: Sequence) {
-    guard state.session == session, state.status == .started, !state.isInvalidated else { return }
-    guard let token = state.token, let due = Self.renewalDue(token), due <= now else { return }
-    guard state.timers[.renewal] == nil, state.renewal == .idle else { return }
-    beginRenewal(.dueAtStart, cause: cause)
+  /// What becomes of a start that the network or the server stalls (AMB-17, ruling 15, D11).
+  ///
+  /// - Returns: whether it is to be tried again.
+  mutating func endTransientStart(message: Symbol, cause: Sequence) -> Bool {
+    switch state.readings.startNonAuthFailure {
+    case .retry: return true
+    case .stall: return false
+    case .fail(let code):
+      failStart(code: code, message: message, cause: cause)
+      return false
+    case .finish:
+      finishLaunching(cause: cause)
+      return false
+    }
   }
 }

@@ -8,7 +8,7 @@
 /// The machine has no clock, no queue and no chance: the caller says what time it is.
 package struct Machine: Sendable {
   /// The fold of every event so far.
-  package internal(set) var state = State()
+  package internal(set) var state: State
   /// How many events there are so far, and so the seq of the last one.
   package internal(set) var lastSeq: Sequence = 0
 
@@ -20,7 +20,9 @@ package struct Machine: Sendable {
   /// The url flow whose canOpenURL answer the caller owes.
   var askedFlow: OwedAnswer?
 
-  package init() {}
+  package init(readings: Readings = Readings()) {
+    state = State(readings: readings)
+  }
 
   /// Takes an input.
   ///
@@ -56,6 +58,7 @@ package struct Machine: Sendable {
       guard !frames.isEmpty else { return nil }
       frames[frames.count - 1].openCallback = 0
       frames[frames.count - 1].openURL = nil
+      frames[frames.count - 1].failure = nil
       guard let owed = frames[frames.count - 1].agenda.popLast() else {
         frames.removeLast()
         return nil
@@ -89,6 +92,18 @@ struct Frame: Sendable {
   var openCallback: Sequence = 0
   /// The url that a callback being delivered asks the host about (D23).
   var openURL: Symbol?
+  /// The startFailed being delivered, and what is read inside it (D13, D14).
+  var failure: OpenFailure?
+}
+
+/// A startFailed that is being delivered.
+struct OpenFailure: Sendable {
+  /// Whether it refuses a start; another ends the session of one that was accepted.
+  var isRefusal: Bool
+  /// The status when it was delivered.
+  var status: SDKStatus
+  /// The status a host reads inside it while nothing has changed since.
+  var readAs: SDKStatus
 }
 
 /// A piece of work and the event that led to it.
@@ -101,4 +116,6 @@ struct Owed: Sendable {
 struct OwedAnswer: Sendable {
   var flow: URLFlow
   var cause: Sequence
+  /// Which of a burst's questions it answers, from 1.
+  var asked: Int32
 }

@@ -25,10 +25,13 @@ package struct PendingNavigation: Hashable, Sendable {
 package struct DeferredRequest: Hashable, Sendable {
   package var request: Ordinal
   package var path: Symbol
+  /// Whether it was refused once and is tried again (AMB-38).
+  package var isSecondAttempt: Bool
 
-  package init(request: Ordinal, path: Symbol) {
+  package init(request: Ordinal, path: Symbol, isSecondAttempt: Bool = false) {
     self.request = request
     self.path = path
+    self.isSecondAttempt = isSecondAttempt
   }
 }
 
@@ -36,13 +39,29 @@ package struct DeferredRequest: Hashable, Sendable {
 package struct InFlightRequest: Hashable, Sendable {
   package var request: Ordinal
   package var endpoint: Endpoint
+  /// 0 for what belongs to the process: the push service's requests (ruling 13).
   package var session: SessionOrdinal
-  /// Whether its answer will be ignored although its session goes on (D22).
+  /// The credential it carried.
+  package var credential: Symbol
+  /// Whether a block waits for its answer; only a binding can be without one (F5).
+  package var hasBlock: Bool
+  /// What a page asked for; nil for the SDK's own requests.
+  package var path: Symbol?
+  package var isSecondAttempt: Bool
+  /// Whether its answer will be ignored although its session goes on (D22), or because the push
+  /// service it belongs to was reset since (D26).
   package var isVoid = false
 
-  package init(request: Ordinal, endpoint: Endpoint, session: SessionOrdinal) {
+  package init(
+    request: Ordinal, endpoint: Endpoint, session: SessionOrdinal, credential: Symbol,
+    hasBlock: Bool, path: Symbol? = nil, isSecondAttempt: Bool = false
+  ) {
     self.request = request
     self.endpoint = endpoint
     self.session = session
+    self.credential = credential
+    self.hasBlock = hasBlock
+    self.path = path
+    self.isSecondAttempt = isSecondAttempt
   }
 }

@@ -31,7 +31,11 @@ package struct PageFold: Hashable, Sendable {
       .credentialIssued, .credentialsCleared, .resolverOpened, .resolverSettled, .lateAnswer,
       .sessionInvalidated, .teardownBegan, .teardownFinished, .navigationBegan,
       .navigationFailed, .urlUnresolved, .urlDropped, .configChanged, .callbackSuppressed,
-      .callIgnored:
+      .callIgnored,
+      .startPush, .updateDeviceToken, .handle, .checkIsLBNotification, .complete,
+      .notificationArrived, .deviceTokenArrived, .tapTip, .pushServiceStarted,
+      .pushServiceFailed, .deviceTokenRecorded, .deviceTokenBound, .pushServiceReset,
+      .tipShown, .tipSkipped, .tipDismissed, .callDeferred:
       break
     }
   }

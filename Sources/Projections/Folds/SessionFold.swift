@@ -3,8 +3,8 @@ package import Lifecycle
 
 /// The session at hand as the events so far make it.
 ///
-/// A session lives from the acceptance of a start to the end of its teardown or of its process.
-/// What comes outside a session changes none.
+/// A session lives from the acceptance of a start to the end of its teardown or of its process, or
+/// to a launch that fails without a teardown. What comes outside a session changes none.
 package struct SessionFold: Hashable, Sendable {
   /// The session that runs; nil outside one.
   package var running: Session? {
@@ -68,7 +68,9 @@ package struct Session: Hashable, Sendable {
     case .renewalSucceeded:
       renewals += 1
       position = record.seq
-    case .launchFailed: launchFailed = true
+    case .launchFailed(_, _, let endsSession):
+      launchFailed = true
+      if endsSession { end(record, .launchFailed) }
     case .sessionInvalidated: isInvalidated = true
     case .teardownBegan(let initiator): destroyer = initiator
     case .teardownFinished: end(record, teardownOutcome)
@@ -81,7 +83,11 @@ package struct Session: Hashable, Sendable {
       .startAccepted, .startRefused, .launchSucceeded, .requestSent, .requestDeferred,
       .requestDropped, .renewalBegan, .renewalFailed, .resolverOpened, .resolverSettled,
       .lateAnswer, .navigationBegan, .navigationFailed, .pageOpened, .pageClosed,
-      .urlUnresolved, .urlDropped, .configChanged, .callbackSuppressed, .callIgnored:
+      .urlUnresolved, .urlDropped, .configChanged, .callbackSuppressed, .callIgnored,
+      .startPush, .updateDeviceToken, .handle, .checkIsLBNotification, .complete,
+      .notificationArrived, .deviceTokenArrived, .tapTip, .pushServiceStarted,
+      .pushServiceFailed, .deviceTokenRecorded, .deviceTokenBound, .pushServiceReset,
+      .tipShown, .tipSkipped, .tipDismissed, .callDeferred:
       break
     }
   }

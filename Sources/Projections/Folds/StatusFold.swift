@@ -24,16 +24,22 @@ package struct StatusFold: Hashable, Sendable {
     case .launchSucceeded: .started
     case .teardownBegan: .isDestroying
     case .teardownFinished, .processEnded: .notStarted
+    // Of a launch that failed a teardown follows, or it is itself the end.
+    case .launchFailed(_, _, let endsSession): endsSession ? .notStarted : nil
     case .stepBegan, .timerArmed, .timerCancelled, .timerFired, .start, .logoutAndDestroy,
       .configLogout, .navigate, .resolve, .set, .setUIDelegate, .releaseDelegate, .read, .note,
       .callback, .appLaunched, .appSuspended, .appResumed, .appBackgrounded, .appForegrounded,
       .closePage, .replacePage, .tapLink, .coverWithHostPage, .uncover, .pageRequest,
       .replyArrived, .replyIgnored, .credentialRevoked, .networkLost, .networkBack,
-      .startRefused, .launchFailed, .requestSent, .requestDeferred, .requestDropped,
+      .startRefused, .requestSent, .requestDeferred, .requestDropped,
       .renewalBegan, .renewalSucceeded, .renewalFailed, .credentialIssued, .credentialsCleared,
       .resolverOpened, .resolverSettled, .lateAnswer, .sessionInvalidated, .navigationBegan,
       .navigationFailed, .pageOpened, .pageClosed, .urlUnresolved, .urlDropped, .configChanged,
-      .callbackSuppressed, .callIgnored:
+      .callbackSuppressed, .callIgnored,
+      .startPush, .updateDeviceToken, .handle, .checkIsLBNotification, .complete,
+      .notificationArrived, .deviceTokenArrived, .tapTip, .pushServiceStarted,
+      .pushServiceFailed, .deviceTokenRecorded, .deviceTokenBound, .pushServiceReset,
+      .tipShown, .tipSkipped, .tipDismissed, .callDeferred:
       nil
     }
   }

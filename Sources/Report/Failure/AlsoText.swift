@@ -1,5 +1,6 @@
 import Lifecycle
 import Scenario
+import Simulator
 
 /// What else broke, in short: mostly it follows from the cause, which stands above.
 struct AlsoText {
@@ -56,7 +57,7 @@ struct AlsoText {
     case .count(let name, _, _): return "count \(name.rawValue)"
     case .finally(let field, _, _): return "finally \(field)"
     case .unusedReply(let endpoint): return "reply \(endpoint.rawValue)"
-    case .unreachedReaction(let name): return "reaction \(name.rawValue)"
+    case .unreachedReaction(let trigger): return "reaction \(trigger.name)"
     case .nothingExpected: return "nothing expected"
     }
   }

@@ -69,8 +69,8 @@ struct FindingWords {
     case .unusedReply(let endpoint):
       "this reply to \(endpoint.rawValue) was never used; "
         + "remove it, or write `optional: true` beside it"
-    case .unreachedReaction(let name):
-      "this reaction to \(name.rawValue) was never reached"
+    case .unreachedReaction(let trigger):
+      "this reaction to \(trigger.name) was never reached"
     case .timePast(let written, let now):
       "this step's time is past: it says \(TimeText.format(written)), "
         + "but the step before it lasted until \(TimeText.format(now)); give it a later time"
@@ -134,6 +134,10 @@ struct FindingWords {
     case .processAlive: "the app is running already"
     case .suspended: "the app is suspended; write `app: resume` first"
     case .notSuspended: "the app is not suspended"
+    case .noTip: "no tip is shown"
+    case .notFirstInProcess:
+      "a notification that starts the app must be the first thing in its process"
+    case .notInProfile: "this document does not have the call (reading facade.profile)"
     }
   }
 

@@ -13,6 +13,11 @@ package enum CallbackText {
       case .didRequestOpenURL(let flow): symbols[flow.url]
       case .navigationCompleted(_, let url, let code):
         "\(symbols[url]): \(code.map { String($0) } ?? "ok")"
+      case .analyticsEvent(let name, _): symbols[name]
+      case .pushStartCompleted(let code): code.map { String($0) } ?? "ok"
+      case .deviceTokenCompleted(let succeeded, let code):
+        succeeded ? "ok" : code.map { String($0) } ?? "failed"
+      case .routerHandler(let url): symbols[url]
       case .didFinishLaunching, .refreshTokenExpired, .willDestroy, .enterSdkPage, .exitSdkPage:
         nil
       }

@@ -41,7 +41,7 @@ package enum FindingCause: Sendable {
   case count(CallbackName, expected: CountExpectation, actual: Int)
   case finally(field: String, expected: String, actual: String)
   case unusedReply(Endpoint)
-  case unreachedReaction(CallbackName)
+  case unreachedReaction(ReactionTrigger)
 
   // Invalid while running
   case timePast(written: Milliseconds, now: Milliseconds)

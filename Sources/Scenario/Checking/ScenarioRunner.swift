@@ -155,7 +155,7 @@ package enum ScenarioRunner {
     let reactions = run.unreachedReactions.compactMap { index -> Finding? in
       guard let span = file.reactions[index].firstKey else { return nil }
       return Finding(
-        .unreachedReaction(file.script.host.reactions[index].callback), at: span)
+        .unreachedReaction(file.script.host.reactions[index].trigger), at: span)
     }
     return replies + reactions
   }

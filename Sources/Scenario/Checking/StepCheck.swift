@@ -217,10 +217,10 @@ extension StepCheck {
     var actual: String?
     var seq: Sequence?
     for record in run.span(ofStep: step) {
-      guard case .read(_, let returned) = record.event, record.depth == 0,
-        record.cause == run.steps[step].firstSeq
+      guard record.depth == 0, record.cause == run.steps[step].firstSeq,
+        let returned = record.event.returned(symbols: run.symbols)
       else { continue }
-      actual = run.symbols[returned]
+      actual = returned
       seq = record.seq
       break
     }
@@ -275,8 +275,9 @@ extension CallbackName {
     case .tokenDidChange, .refreshTokenExpired: [.renewal, .renewalRetry]
     case .didRunInError: [.resolverWindow, .renewal, .renewalRetry]
     case .didFinishLaunching, .startFailed: [.launchRetry, .renewal, .renewalRetry]
-    case .willDestroy, .canOpenURL, .didRequestOpenURL, .enterSdkPage, .exitSdkPage,
-      .navigationCompleted:
+    case .willDestroy, .canOpenURL, .didRequestOpenURL, .analyticsEvent, .enterSdkPage,
+      .exitSdkPage, .navigationCompleted, .pushStartCompleted, .deviceTokenCompleted,
+      .routerHandler:
       []
     }
   }

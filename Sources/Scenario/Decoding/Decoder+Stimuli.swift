@@ -50,7 +50,7 @@ extension Decoder {
 
   private mutating func stimulus(_ word: StimulusWord, _ value: Value) -> Stimulus? {
     switch word {
-    case .app: choice(value, Format.systemActions, \.name).map { .app($0.action) }
+    case .app: choice(value, AppStimulus.allCases, \.rawValue).map { .app($0) }
     case .closePage: closePage(value).map { .client($0) }
     case .replacePage: url(value).map { .client(.replacePage(url: $0)) }
     case .tapLink: url(value).map { .client(.tapLink(url: $0)) }
@@ -97,7 +97,7 @@ extension Decoder {
     _ value: Value, _ style: PageStyle, _ fields: Fields
   ) -> HostStimulus? {
     let parameters = fields.value(.parameters).flatMap { self.parameters($0) }
-    let animated = fields.value(.animated).flatMap { flag($0) } ?? true
+    let animated = fields.value(.animated).flatMap { flag($0) }
     let completion = fields.value(.completion).flatMap { flag($0) } ?? true
     guard let url = url(value) else { return nil }
     return .navigate(

@@ -7,11 +7,14 @@ extension Stimulus {
     switch self {
     case .host(let stimulus): stimulus.text
     case .client(let stimulus): stimulus.text
-    case .app(let action):
-      "app " + (Format.systemActions.first { $0.action == action }?.name ?? "")
+    case .app(let action): "app \(action.rawValue)"
+    case .system(.notification(let name, let arrival)):
+      "notification \(name) \(arrival.rawValue)"
+    case .system(.deviceToken(let token)): "deviceToken \(token)"
     case .server(.revoke(let symbol)): "revoke \(symbol)"
     case .server(.signInElsewhere): "signInElsewhere"
     case .server(.offline(let isOffline)): "offline \(isOffline)"
+    case .server(.analytics(let name, _)): "analytics \(name)"
     case .wait(let time): "wait \(TimeText.format(time))"
     case .idle(let why): "idle \(why)"
     }
@@ -34,6 +37,20 @@ extension HostStimulus {
     case .releaseDelegate: "releaseDelegate"
     case .read(let property): "read \(property.rawValue)"
     case .note(let text): "note \(text)"
+    case .push(let call): call.text
+    }
+  }
+}
+
+extension PushStimulus {
+  package var text: String {
+    switch self {
+    case .start(let key, _): "startPush \(key)"
+    case .updateDeviceToken(let token, _): "updateDeviceToken \(token)"
+    case .handle(let method, let notification, _):
+      "\(method.rawValue) \(notification ?? "none")"
+    case .check(let notification): "checkIsLBNotification \(notification)"
+    case .complete(let presentation): "complete \(presentation.rawValue)"
     }
   }
 }
@@ -49,6 +66,7 @@ extension ClientStimulus {
     case .coverWithHostPage: "coverWithHostPage"
     case .uncover: "uncover"
     case .request(let path): "request \(path)"
+    case .tapTip: "tapTip"
     }
   }
 }

@@ -22,15 +22,12 @@ package enum CallbackVocabulary {
   /// The callback that `bytes` spell; nil for no callback.
   static func spelled(_ bytes: ArraySlice<UInt8>) -> Word? { table[bytes] }
 
-  /// The names of this version, then those of later ones.
-  package static let names = CallbackName.allCases.map(\.rawValue) + later.map(\.name)
+  /// The names of this version and of later ones, for suggestions.
+  package static let names = CallbackName.allCases.map(\.rawValue)
 
-  /// Callbacks of the format that this version does not have yet.
-  package static let later = [
-    (name: "analyticsEvent", selector: "lbWhaleAppAnalyticsEventWithName:properties:"),
-    (name: "pushStartCompleted", selector: "andCompleted:"),
-    (name: "deviceTokenCompleted", selector: "callback:"),
-    (name: "routerHandler", selector: "routerHandler:"),
+  /// Callbacks of the format that this version's files cannot speak of yet.
+  package static let later: [CallbackName] = [
+    .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted, .routerHandler,
   ]
 
   /// The name of the callback that was meant, by its name or by its selector.
@@ -52,6 +49,7 @@ package enum CallbackVocabulary {
     case .didRequestOpenURL: [url]
     case .navigationCompleted: completion
     case .didFinishLaunching, .refreshTokenExpired, .willDestroy, .enterSdkPage, .exitSdkPage: []
+    case .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted, .routerHandler: []
     }
   }
 
@@ -73,14 +71,11 @@ package enum CallbackVocabulary {
   private static let table: WordTable<Word> = {
     var words: [(String, Word)] = []
     for callback in CallbackName.allCases {
-      words.append((callback.rawValue, .name(callback)))
+      let isLater = later.contains(callback)
+      words.append((callback.rawValue, isLater ? .later : .name(callback)))
       for selector in spellings(of: callback.selector) where selector != callback.rawValue {
-        words.append((selector, .selector(callback)))
+        words.append((selector, isLater ? .later : .selector(callback)))
       }
-    }
-    for callback in later {
-      words.append((callback.name, .later))
-      for selector in spellings(of: callback.selector) { words.append((selector, .later)) }
     }
     return WordTable(words)
   }()

@@ -1,4 +1,5 @@
 import Lifecycle
+import Simulator
 
 extension Format {
   static let stepRules =
@@ -62,18 +63,12 @@ extension Format {
     host(.note, .oneLine, "The host says what it did: `sign-in`, `report`, `persist` …"),
   ]
 
-  /// What the system does to the app, by the names of the format.
-  static let systemActions: [(name: String, action: SystemAction)] = [
-    ("launch", .launch), ("kill", .kill), ("suspend", .suspend), ("resume", .resume),
-    ("background", .background), ("foreground", .foreground),
-  ]
-
   /// What everybody else does.
   private static let otherStimuli: [KeyRule] = [
     later(.notification, .system, "A notification arrives."),
     later(.deviceToken, .system, "The device token arrives."),
     other(
-      .app, .choice(systemActions.map(\.name)),
+      .app, .choice(AppStimulus.allCases.map(\.rawValue)),
       "What the system does to the app."),
     other(
       .closePage, .either([.choice(["top", "all"]), .url]),

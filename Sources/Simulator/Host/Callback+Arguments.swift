@@ -2,36 +2,42 @@ package import Lifecycle
 
 extension Callback {
   /// An argument as text, by the name the scenario format gives it; nil if there is none of it.
-  ///
-  /// The closed table of arguments is `CallbackName.arguments`.
   package func argument(_ name: String, symbols: SymbolTable) -> String? {
+    for argument in arguments(symbols: symbols) where argument.name == name {
+      return argument.text
+    }
+    return nil
+  }
+
+  /// The arguments a scenario can name, in the format's order; a nil text is a nil argument.
+  private func arguments(symbols: SymbolTable) -> [(name: String, text: String?)] {
     switch self {
     case .startFailed(let error), .didRunInError(let error):
-      switch name {
-      case "code": String(error.code)
-      case "domain": ErrorInfo.domain
-      case "description": symbols[error.description]
-      default: nil  // foreign: argument names are text
-      }
+      [
+        ("code", String(error.code)), ("domain", ErrorInfo.domain),
+        ("description", symbols[error.description]),
+      ]
     case .tokenDidChange(let token):
-      name == "token" ? symbols[token] : nil
+      [("token", symbols[token])]
     case .canOpenURL(let flow, let answer):
-      switch name {
-      case "url": symbols[flow.url]
-      case "answer": String(answer)
-      default: nil  // foreign: argument names are text
-      }
+      [("url", symbols[flow.url]), ("answer", String(answer))]
     case .didRequestOpenURL(let flow):
-      name == "url" ? symbols[flow.url] : nil
+      [("url", symbols[flow.url])]
+    case .analyticsEvent(let name, let properties):
+      [("name", symbols[name]), ("properties", symbols[properties])]
     case .navigationCompleted(_, let url, let code):
-      switch name {
-      case "succeeded": String(code == nil)
-      case "code": code.map { String($0) }
-      case "url": symbols[url]
-      default: nil  // foreign: argument names are text
-      }
+      [
+        ("succeeded", String(code == nil)), ("code", code.map { String($0) }),
+        ("url", symbols[url]),
+      ]
+    case .pushStartCompleted(let code):
+      [("succeeded", String(code == nil)), ("code", code.map { String($0) })]
+    case .deviceTokenCompleted(let succeeded, let code):
+      [("succeeded", String(succeeded)), ("code", code.map { String($0) })]
+    case .routerHandler(let url):
+      [("url", symbols[url])]
     case .didFinishLaunching, .refreshTokenExpired, .willDestroy, .enterSdkPage, .exitSdkPage:
-      nil
+      []
     }
   }
 }
@@ -43,8 +49,10 @@ extension CallbackName {
     case .startFailed, .didRunInError: ["code", "domain", "description"]
     case .tokenDidChange: ["token"]
     case .canOpenURL: ["url", "answer"]
-    case .didRequestOpenURL: ["url"]
+    case .didRequestOpenURL, .routerHandler: ["url"]
+    case .analyticsEvent: ["name", "properties"]
     case .navigationCompleted: ["succeeded", "code", "url"]
+    case .pushStartCompleted, .deviceTokenCompleted: ["succeeded", "code"]
     case .didFinishLaunching, .refreshTokenExpired, .willDestroy, .enterSdkPage, .exitSdkPage: []
     }
   }

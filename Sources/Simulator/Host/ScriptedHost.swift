@@ -1,10 +1,13 @@
 import Lifecycle
 
-/// The scripted host: what it does inside a callback.
+/// The scripted host: what it does inside a callback, and when the system brings it something.
 struct ScriptedHost: Sendable {
   private let script: HostScript
   /// Which written reactions fitted at least once.
   private var reached: [Bool]
+  /// Notifications the SDK did not take because it had not started, to be handed over once more
+  /// inside the next didFinishLaunching (HOST-34).
+  private var turnedAway: [PushStimulus] = []
 
   init(_ script: HostScript) {
     self.script = script
@@ -18,7 +21,7 @@ struct ScriptedHost: Sendable {
 
   /// What the host answers when it is asked whether it can open a url (URL-20).
   mutating func answer(to flow: URLFlow, symbols: SymbolTable) -> Bool {
-    let asked = Callback.canOpenURL(flow, answer: false)
+    let asked = HostOccasion.callback(.canOpenURL(flow, answer: false))
     guard let written = writtenReaction(to: asked, symbols: symbols) else {
       return presetAnswer(to: symbols[flow.url])
     }
@@ -28,21 +31,35 @@ struct ScriptedHost: Sendable {
     return false
   }
 
-  /// What the host does inside `callback`, in order.
-  mutating func reaction(to callback: Callback, symbols: SymbolTable) -> Reaction {
-    writtenReaction(to: callback, symbols: symbols)
-      ?? Reaction(origin: nil, actions: presetActions(for: callback))
+  /// What the host does on `occasion`, in order.
+  mutating func reaction(to occasion: HostOccasion, symbols: SymbolTable) -> Reaction {
+    if let written = writtenReaction(to: occasion, symbols: symbols) { return written }
+    guard script.preset == .documented else { return Reaction(origin: nil, actions: []) }
+    return Reaction(origin: nil, actions: presetActions(on: occasion, symbols: symbols))
   }
 
-  /// The written reaction to a callback: a list in the file replaces the preset for its callback,
-  /// also when none of its conditions fits; the first that fits wins. nil without such a list.
-  private mutating func writtenReaction(to callback: Callback, symbols: SymbolTable) -> Reaction? {
+  /// A call of the preset's was answered. A host that does what the documents say keeps what came
+  /// before the start, and hands it over once the SDK is up.
+  mutating func presetCall(_ stimulus: PushStimulus, returned result: HandlingResult) {
+    if result == .notStarted { turnedAway.append(stimulus) }
+  }
+
+  /// The process is gone, and what the host kept in memory with it.
+  mutating func processEnded() {
+    turnedAway.removeAll()
+  }
+
+  /// The written reaction: a list in the file replaces the preset for its trigger, also when none
+  /// of its conditions fits; the first that fits wins. nil without such a list.
+  private mutating func writtenReaction(
+    to occasion: HostOccasion, symbols: SymbolTable
+  ) -> Reaction? {
     var isListed = false
     for (index, reaction) in script.reactions.enumerated()
-    where reaction.callback == callback.name {
+    where reaction.trigger == occasion.trigger {
       isListed = true
       let fits = reaction.conditions.allSatisfy {
-        callback.argument($0.argument, symbols: symbols)?.hasSameBytes(as: $0.text) ?? false
+        occasion.argument($0.argument, symbols: symbols)?.hasSameBytes(as: $0.text) ?? false
       }
       if fits {
         reached[index] = true
@@ -59,9 +76,28 @@ struct ScriptedHost: Sendable {
     }
   }
 
+  private mutating func presetActions(
+    on occasion: HostOccasion, symbols: SymbolTable
+  ) -> [HostAction] {
+    switch occasion {
+    case .callback(let callback):
+      return presetActions(in: callback)
+    case .notification(let notification, let arrival):
+      let handing = HostAct.call(
+        .push(
+          .handle(
+            arrival.method, notification: symbols[notification.name], routerHandler: false)))
+      return [HostAction(handing), HostAction(.call(.push(.complete(.none))))]
+    case .deviceToken(let token):
+      return [
+        HostAction(
+          .call(.push(.updateDeviceToken(symbols[token], disableMultiDevices: false))))
+      ]
+    }
+  }
+
   /// What the documents' sample delegates do in each callback.
-  private func presetActions(for callback: Callback) -> [HostAction] {
-    guard script.preset == .documented else { return [] }
+  private mutating func presetActions(in callback: Callback) -> [HostAction] {
     switch callback {
     case .didRunInError(let error) where error.code == 401:
       return [HostAction(.call(.logoutAndDestroy)), HostAction(.call(.note("sign-in")))]
@@ -71,14 +107,56 @@ struct ScriptedHost: Sendable {
       return [HostAction(.call(.resolve(token: nil, refreshToken: nil)))]
     case .didRequestOpenURL:
       return [HostAction(.call(.note("open")))]
-    case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError, .willDestroy,
-      .canOpenURL, .enterSdkPage, .exitSdkPage, .navigationCompleted:
+    case .didFinishLaunching:
+      defer { turnedAway.removeAll() }
+      return turnedAway.map { HostAction(.call(.push($0))) }
+    case .startFailed, .tokenDidChange, .didRunInError, .willDestroy, .canOpenURL,
+      .analyticsEvent, .enterSdkPage, .exitSdkPage, .navigationCompleted, .pushStartCompleted,
+      .deviceTokenCompleted, .routerHandler:
       return []
     }
   }
 }
 
-/// What a host does inside one callback.
+extension Arrival {
+  /// The SDK's call for what arrives this way (PUSH-21).
+  fileprivate var method: HandlingMethod {
+    switch self {
+    case .foreground: .willPresent
+    case .tapped: .didReceive
+    case .coldStart: .handleLaunchOptions
+    }
+  }
+}
+
+/// When a host acts: inside a callback, or when the system brings it something.
+enum HostOccasion: Sendable {
+  case callback(Callback)
+  case notification(Notification, Arrival)
+  case deviceToken(Symbol)
+
+  var trigger: ReactionTrigger {
+    switch self {
+    case .callback(let callback): .callback(callback.name)
+    case .notification: .notification
+    case .deviceToken: .deviceToken
+    }
+  }
+
+  /// An argument as text, by the name a condition gives it; nil if there is none of it.
+  func argument(_ name: String, symbols: SymbolTable) -> String? {
+    switch self {
+    case .callback(let callback):
+      callback.argument(name, symbols: symbols)
+    case .notification(let notification, let arrival):
+      ["is": symbols[notification.name], "arrives": arrival.rawValue][name]
+    case .deviceToken(let token):
+      ["is": symbols[token]][name]
+    }
+  }
+}
+
+/// What a host does on one occasion.
 struct Reaction: Sendable {
   /// The written reaction it comes from; nil for the preset's.
   var origin: Int?

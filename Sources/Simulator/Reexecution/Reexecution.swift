@@ -30,15 +30,19 @@ package struct Reexecution: Sendable {
     var cause: Lifecycle.Sequence
   }
 
-  private init(_ recorded: [EventRecord]) {
+  private init(_ recorded: [EventRecord], _ readings: Readings) {
     self.recorded = recorded
-    machine = Machine()
+    machine = Machine(readings: readings)
   }
 
   /// The first difference between a record and what today's machine makes of its inputs; nil if
   /// they are the same, event by event.
-  package static func firstDifference(in recorded: [EventRecord]) -> Difference? {
-    var execution = Reexecution(recorded)
+  ///
+  /// - Parameter readings: those the record was made with.
+  package static func firstDifference(
+    in recorded: [EventRecord], readings: Readings = Readings()
+  ) -> Difference? {
+    var execution = Reexecution(recorded, readings)
     execution.run()
     return execution.difference
   }
@@ -59,11 +63,16 @@ package struct Reexecution: Sendable {
 
   /// Work due before an instant was done before it; it left no event, or it differs.
   private mutating func runOverdueWork(before instant: Milliseconds) {
-    while difference == nil, !machine.state.isSuspended,
+    while difference == nil, !isHeld,
       let index = earliest, putOff[index].due < instant
     {
       perform(putOff.remove(at: index))
     }
+  }
+
+  /// Whether a suspended app holds what falls due (ruling 5).
+  private var isHeld: Bool {
+    machine.state.isSuspended && machine.state.readings.timeSuspend == .pause
   }
 
   /// Does the next work that is due, until one of it leaves an event. Work that finds nothing to do
@@ -110,12 +119,25 @@ package struct Reexecution: Sendable {
     }
     place += 1
     if case .processEnded = record.event { putOff.removeAll() }
+    if case .appResumed = record.event { release(at: now) }
     guard case .callback = record.event else { return }
     while difference == nil, place < recorded.count, recorded[place].parent == record.seq,
       let input = recorded[place].event.input
     {
       feed(input, at: now, cause: recorded[place].cause)
     }
+  }
+
+  /// What a suspended app held is due when it runs again, in the order in which it fell due
+  /// (ruling 5).
+  private mutating func release(at now: Milliseconds) {
+    var released: [PutOff] = []
+    while let index = earliest, putOff[index].due <= now {
+      var work = putOff.remove(at: index)
+      work.due = now
+      released.append(work)
+    }
+    putOff = released + putOff
   }
 
   /// Answers canOpenURL as the record has it.

@@ -75,6 +75,11 @@ package enum Impossibility: Hashable, Sendable {
   case processAlive
   case suspended
   case notSuspended
+  case noTip
+  /// A notification that starts the app must be the first thing in its process.
+  case notFirstInProcess
+  /// The document a run goes by has no such call (D30).
+  case notInProfile
 }
 
 /// A call in a reaction whose result is not the one the script says.

@@ -40,11 +40,17 @@ extension Simulation {
     case .processEnded:
       loop.dropProcess()
       held.removeAll()
+      host.processEnded()
     case .appResumed:
       loop.release(held, at: now)
       held.removeAll()
     case .callback(let callback, _):
-      react(to: callback, seq: record.seq)
+      callbackCount += 1
+      if callbackCount > Limits.callbacks {
+        stopped = .endless(.callbacks(limit: Limits.callbacks), at: now)
+        return
+      }
+      react(on: .callback(callback), seq: record.seq)
     case .stepBegan, .timerFired, .start, .logoutAndDestroy, .configLogout, .navigate, .resolve,
       .set, .setUIDelegate, .releaseDelegate, .read, .note, .appLaunched, .appSuspended,
       .appBackgrounded, .appForegrounded, .closePage, .replacePage, .tapLink,
@@ -54,21 +60,19 @@ extension Simulation {
       .renewalFailed, .credentialIssued, .credentialsCleared, .resolverOpened, .resolverSettled,
       .lateAnswer, .sessionInvalidated, .teardownBegan, .navigationBegan,
       .navigationFailed, .pageOpened, .pageClosed, .urlUnresolved, .urlDropped, .configChanged,
-      .callbackSuppressed, .callIgnored:
+      .callbackSuppressed, .callIgnored, .callDeferred, .startPush, .updateDeviceToken, .handle,
+      .checkIsLBNotification, .complete, .notificationArrived, .deviceTokenArrived, .tapTip,
+      .pushServiceStarted, .pushServiceFailed, .deviceTokenRecorded, .deviceTokenBound,
+      .pushServiceReset, .tipShown, .tipSkipped, .tipDismissed:
       break
     }
   }
 
-  /// Lets the host act inside a callback that is being delivered.
-  private mutating func react(to callback: Callback, seq: Sequence) {
-    callbackCount += 1
-    if callbackCount > Limits.callbacks {
-      stopped = .endless(.callbacks(limit: Limits.callbacks), at: now)
-      return
-    }
-    let reaction = host.reaction(to: callback, symbols: run.symbols)
+  /// Lets the host act: inside a callback that is being delivered, or on what the system brought.
+  mutating func react(on occasion: HostOccasion, seq: Sequence) {
+    let reaction = host.reaction(to: occasion, symbols: run.symbols)
     var resolver: Ordinal?
-    if case .refreshTokenExpired(let ordinal) = callback { resolver = ordinal }
+    if case .callback(.refreshTokenExpired(let ordinal)) = occasion { resolver = ordinal }
     for (index, action) in reaction.actions.enumerated() {
       let delayed = DelayedAction(
         action: action, cause: seq, resolver: resolver,
@@ -88,19 +92,30 @@ extension Simulation {
       // The answer to canOpenURL was given when it was asked.
       return
     }
+    let first = run.records.count
     feed(.host(call(stimulus, resolver: delayed.resolver)), cause: delayed.cause)
-    guard let expected = delayed.action.returns else { return }
-    checkReturn(expected, delayed)
+    guard first < run.records.count else { return }
+    let record = run.records[first]
+    if delayed.origin.reaction == nil, case .push(let push) = stimulus,
+      case .handle(_, let result) = record.event
+    {
+      host.presetCall(push, returned: result)
+    }
+    check(delayed.action.returns ?? defaultReturn(of: stimulus), record, delayed)
   }
 
-  private mutating func checkReturn(_ expected: String, _ delayed: DelayedAction) {
-    guard
-      let record = run.records.last(where: {
-        $0.cause == delayed.cause && $0.event.kind == .read
-      }), case .read(_, let returned) = record.event
+  /// The five handling calls of a written reaction return `ok` unless it says otherwise.
+  private func defaultReturn(of stimulus: HostStimulus) -> String? {
+    guard case .push(.handle) = stimulus else { return nil }
+    return HandlingResult.ok.rawValue
+  }
+
+  private mutating func check(
+    _ expected: String?, _ record: EventRecord, _ delayed: DelayedAction
+  ) {
+    guard delayed.origin.reaction != nil, let expected,
+      let actual = record.event.returned(symbols: run.symbols), !actual.hasSameBytes(as: expected)
     else { return }
-    let actual = run.symbols[returned]
-    guard !actual.hasSameBytes(as: expected) else { return }
     run.wrongReturns.append(
       WrongReturn(origin: delayed.origin, seq: record.seq, expected: expected, actual: actual))
   }

@@ -21,10 +21,30 @@ extension Simulation {
     switch stimulus {
     case .host(let stimulus): feed(.host(call(stimulus, resolver: nil)), cause: cause)
     case .client(let stimulus): feed(.client(action(stimulus)), cause: cause)
-    case .app(let action): feed(.system(action), cause: cause)
+    case .app(let stimulus): feed(.system(stimulus.action), cause: cause)
+    case .system(let stimulus): give(stimulus, cause: cause)
     case .server(let stimulus): give(stimulus, cause: cause)
     case .wait(let span): loop.schedule(.waitEnds, at: now + span)
     case .idle: break
+    }
+  }
+
+  /// What the system brings; the host acts on it at once, inside no callback.
+  private mutating func give(_ stimulus: DeliveryStimulus, cause: Sequence) {
+    var because = cause
+    if !machine.state.isProcessAlive {
+      feed(.system(.launch), cause: cause)
+      because = machine.lastSeq
+    }
+    switch stimulus {
+    case .notification(let name, let arrival):
+      let notification = notification(name)
+      feed(.system(.notification(notification, arrival)), cause: because)
+      react(on: .notification(notification, arrival), seq: machine.lastSeq)
+    case .deviceToken(let text):
+      let token = run.symbols.intern(text)
+      feed(.system(.deviceToken(token)), cause: because)
+      react(on: .deviceToken(token), seq: machine.lastSeq)
     }
   }
 
@@ -39,6 +59,10 @@ extension Simulation {
     case .offline(let isOffline):
       server.setOffline(isOffline)
       feed(.network(isOffline ? .lost : .back), cause: cause)
+    case .analytics(let name, let properties):
+      let callback = Input.analytics(
+        name: run.symbols.intern(name), properties: run.symbols.intern(properties))
+      feed(callback, cause: cause)
     }
   }
 
@@ -58,6 +82,7 @@ extension Simulation {
     case .coverWithHostPage: .coverWithHostPage
     case .uncover: .uncover
     case .request(let path): .request(path: run.symbols.intern(path))
+    case .tapTip: .tapTip
     }
   }
 
@@ -78,45 +103,9 @@ extension Simulation {
     case .releaseDelegate: .releaseDelegate
     case .read(let property): .read(property)
     case .note(let text): .note(run.symbols.intern(text))
+    case .push(let stimulus): .push(pushCall(stimulus))
     }
   }
-
-  private mutating func startCall(_ name: String) -> StartCall {
-    guard let account = script.accounts.first(where: { $0.name.hasSameBytes(as: name) }) else {
-      preconditionFailure("The script starts an account it does not define: \(name)")
-    }
-    let token = run.symbols.intern(account.token)
-    let refreshToken = run.symbols.intern(account.refreshToken)
-    let appName = AppName(
-      en: run.symbols.intern(account.appNameEn),
-      zhCN: account.appNameZhCN.map { run.symbols.intern($0) },
-      zhHK: account.appNameZhHK.map { run.symbols.intern($0) })
-    return StartCall(
-      account: run.symbols.intern(account.name),
-      missing: RequiredField.allCases.first { account.missing.contains($0) },
-      token: server.credential(token, at: now),
-      refreshToken: server.credential(refreshToken, at: now), appName: appName,
-      settings: account.settings, resolverWindow: account.resolverWindow,
-      omits: script.host.omits)
-  }
-
-  private mutating func navigationCall(_ stimulus: NavigationStimulus) -> NavigationCall {
-    NavigationCall(
-      url: run.symbols.intern(stimulus.url), style: stimulus.style, animated: stimulus.animated,
-      parameters: stimulus.parameters.map { run.symbols.intern($0) },
-      hasCompletion: stimulus.completion, route: route(of: stimulus.url))
-  }
-
-  /// The route table's word on a url (ROUTE-10, ROUTE-12).
-  private func route(of url: String) -> Route {
-    if let listed = script.routes.first(where: { $0.url.hasSameBytes(as: url) }) {
-      return listed.route
-    }
-    return url.utf8.starts(with: Self.pagePrefix.utf8)
-      ? .opens(after: 0, orientation: .portrait) : .unresolved
-  }
-
-  private static let pagePrefix = "lb://page/"
 
   private func orientation(of url: String) -> Orientation {
     switch route(of: url) {

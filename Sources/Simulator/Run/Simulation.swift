@@ -6,7 +6,7 @@ import Lifecycle
 package struct Simulation: Sendable {
   let script: Script
   var run = Run()
-  var machine = Machine()
+  var machine: Machine
   var loop = RunLoop()
   var server: ScriptedServer
   var host: ScriptedHost
@@ -20,6 +20,7 @@ package struct Simulation: Sendable {
 
   private init(_ script: Script) {
     self.script = script
+    machine = Machine(readings: script.readings)
     server = ScriptedServer(script.server, symbols: &run.symbols)
     host = ScriptedHost(script.host)
   }
@@ -89,7 +90,9 @@ package struct Simulation: Sendable {
     guard let waiting = loop.popFirst() else { return }
     advance(to: max(waiting.due, now))
     if case .reply(let reply, _) = waiting.item { server.replyIsDue(to: reply.request) }
-    if machine.state.isSuspended, waiting.item.isOfProcess {
+    if machine.state.isSuspended, waiting.item.isOfProcess,
+      script.readings.timeSuspend == .pause
+    {
       held.append(waiting)
       return
     }

@@ -29,19 +29,42 @@ package enum HostPreset: String, Hashable, Sendable, CaseIterable {
   case silent
 }
 
+/// What a reaction reacts to.
+package enum ReactionTrigger: Hashable, Sendable {
+  case callback(CallbackName)
+  /// The system brings a notification; its arguments are `is` and `arrives`.
+  case notification
+  /// The system brings the device token.
+  case deviceToken
+
+  package var name: String {
+    switch self {
+    case .callback(let name): name.rawValue
+    case .notification: "notification"
+    case .deviceToken: "deviceToken"
+    }
+  }
+}
+
 /// What the host does inside one callback, if the callback's arguments fit.
 package struct ReactionScript: Hashable, Sendable {
-  package var callback: CallbackName
+  package var trigger: ReactionTrigger
   /// Arguments that must have these texts; empty fits always.
   package var conditions: [ReactionCondition]
   package var actions: [HostAction]
 
   package init(
-    callback: CallbackName, conditions: [ReactionCondition] = [], actions: [HostAction]
+    trigger: ReactionTrigger, conditions: [ReactionCondition] = [], actions: [HostAction]
   ) {
-    self.callback = callback
+    self.trigger = trigger
     self.conditions = conditions
     self.actions = actions
+  }
+
+  package init(
+    callback: CallbackName, conditions: [ReactionCondition] = [], actions: [HostAction]
+  ) {
+    self.init(trigger: .callback(callback), conditions: conditions, actions: actions)
   }
 }
 

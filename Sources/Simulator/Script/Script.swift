@@ -7,6 +7,8 @@ package struct Script: Sendable {
   /// The configs a start can use, in file order; never empty.
   package var accounts: [AccountScript]
   package var routes: [RouteScript]
+  package var notifications: [NotificationScript]
+  package var readings = Readings()
   package var server: ServerScript
   package var host: HostScript
   package var steps: [StepScript]
@@ -14,11 +16,13 @@ package struct Script: Sendable {
 
   package init(
     accounts: [AccountScript] = [AccountScript(name: "A")], routes: [RouteScript] = [],
-    server: ServerScript = ServerScript(), host: HostScript = HostScript(),
+    notifications: [NotificationScript] = [], server: ServerScript = ServerScript(),
+    host: HostScript = HostScript(),
     steps: [StepScript] = [], end: EndScript = .quiet
   ) {
     self.accounts = accounts
     self.routes = routes
+    self.notifications = notifications
     self.server = server
     self.host = host
     self.steps = steps
@@ -64,8 +68,11 @@ package enum StepTime: Hashable, Sendable {
 /// One account's config: what differs from the standard valid one.
 package struct AccountScript: Hashable, Sendable {
   package var name: String
-  /// The required fields that are nil or empty, in declaration order.
+  /// The required fields that are nil.
   package var missing: [RequiredField]
+  /// The required fields that are the empty text, and those of blanks only (AMB-16, AMB-19).
+  package var empty: [RequiredField] = []
+  package var blank: [RequiredField] = []
   package var token: String
   package var refreshToken: String
   package var appNameEn: String
@@ -108,5 +115,48 @@ package struct RouteScript: Hashable, Sendable {
   package init(url: String, route: Route) {
     self.url = url
     self.route = route
+  }
+}
+
+/// A notification as a scenario defines it (PUSH-28, PUSH-29, F12).
+package struct NotificationScript: Hashable, Sendable {
+  package var name: String
+  /// nil where it is missing.
+  package var title: String?
+  package var body: String?
+  package var link: String?
+  package var id: String?
+  /// `lb_push_from` in `user_info`; nil where it is absent (F6).
+  package var nestedIdentifier: String?
+  /// `lb_push_from` at the top level.
+  package var topLevelIdentifier: String?
+
+  package init(
+    name: String, title: String? = nil, body: String? = nil, link: String? = nil,
+    id: String? = nil, nestedIdentifier: String? = nil, topLevelIdentifier: String? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.body = body
+    self.link = link
+    self.id = id
+    self.nestedIdentifier = nestedIdentifier
+    self.topLevelIdentifier = topLevelIdentifier
+  }
+}
+
+extension AccountScript {
+  /// The first required field that counts as missing, in declaration order (AMB-16, AMB-19, D30).
+  package func firstMissing(_ readings: Readings) -> RequiredField? {
+    RequiredField.allCases.first { field in
+      if missing.contains(field) { return true }
+      let isBlank = blank.contains(field)
+      if isBlank, readings.configValidation == .strict { return true }
+      switch readings.configMissingMeans {
+      case .none: return false
+      case .nilOrEmpty: return empty.contains(field)
+      case .nilOrBlank: return isBlank || empty.contains(field)
+      }
+    }
   }
 }

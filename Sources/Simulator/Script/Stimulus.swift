@@ -4,7 +4,8 @@ package import Lifecycle
 package enum Stimulus: Hashable, Sendable {
   case host(HostStimulus)
   case client(ClientStimulus)
-  case app(SystemAction)
+  case app(AppStimulus)
+  case system(DeliveryStimulus)
   case server(ServerStimulus)
   /// Waits: pending work that ends so many ms after the step began (D2).
   case wait(Milliseconds)
@@ -26,6 +27,18 @@ package enum HostStimulus: Hashable, Sendable {
   case releaseDelegate
   case read(ReadableProperty)
   case note(String)
+  case push(PushStimulus)
+}
+
+/// A call of the push service. Notifications are named as the scenario defines them.
+package enum PushStimulus: Hashable, Sendable {
+  case start(key: String, secret: String)
+  case updateDeviceToken(String, disableMultiDevices: Bool)
+  /// `notification` is nil only for launch options without one.
+  case handle(HandlingMethod, notification: String?, routerHandler: Bool)
+  case check(notification: String)
+  /// Tells the system's completion handler.
+  case complete(Presentation)
 }
 
 /// A call of `pushURL` or `presentURL`.
@@ -34,12 +47,13 @@ package struct NavigationStimulus: Hashable, Sendable {
   package var style: PageStyle
   /// The parameters as canonical JSON: sorted keys, no blanks; nil without any.
   package var parameters: String?
-  package var animated: Bool
+  /// nil for the variants without it (AMB-77).
+  package var animated: Bool?
   /// Whether a completion block is given; the short variants give none (ROUTE-14).
   package var completion: Bool
 
   package init(
-    url: String, style: PageStyle, parameters: String? = nil, animated: Bool = true,
+    url: String, style: PageStyle, parameters: String? = nil, animated: Bool? = nil,
     completion: Bool = true
   ) {
     self.url = url
@@ -61,6 +75,23 @@ package enum ClientStimulus: Hashable, Sendable {
   case uncover
   /// An open page asks the server for this path.
   case request(path: String)
+  case tapTip
+}
+
+/// What the system does to the app's process.
+package enum AppStimulus: String, Hashable, Sendable, CaseIterable {
+  case launch
+  case kill
+  case suspend
+  case resume
+  case background
+  case foreground
+}
+
+/// What the system brings the host.
+package enum DeliveryStimulus: Hashable, Sendable {
+  case notification(String, Arrival)
+  case deviceToken(String)
 }
 
 /// What happens at the server and on the network.
@@ -69,4 +100,6 @@ package enum ServerStimulus: Hashable, Sendable {
   /// Revokes the running account's token and refresh token.
   case signInElsewhere
   case offline(Bool)
+  /// The SDK reports an analytics event; `properties` is canonical JSON.
+  case analytics(name: String, properties: String)
 }

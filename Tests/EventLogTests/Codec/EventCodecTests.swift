@@ -18,7 +18,7 @@ import Testing
       let payload = encoder.payload(event, symbols: source.symbols)
       var decoder = EventDecoder(symbols: source.symbols)
       let decoded = try decoder.decode(
-        kind: kind.rawValue, subject: event.subject?.text, payload: payload)
+        kind: kind.rawValue, subject: event.subject?.text(source.symbols), payload: payload)
       #expect(decoded == event, "\(payload)")
     }
   }
@@ -54,7 +54,7 @@ import Testing
       var decoder = EventDecoder()
       do {
         let decoded = try decoder.decode(
-          kind: kind.rawValue, subject: event.subject?.text, payload: payload)
+          kind: kind.rawValue, subject: event.subject?.text(source.symbols), payload: payload)
         #expect(encoder.payload(decoded, symbols: decoder.symbols) == payload)
       } catch {
         #expect(error.kind == kind.rawValue)

@@ -26,6 +26,11 @@ import Testing
     row("pageClosed", "request:1", #"{"url":"u"}"#, .wrongSubject("request:1"), 0),
     row("networkLost", "page:1", "{}", .wrongSubject("page:1"), 0),
     row("urlUnresolved", "page:1", #"{"url":"u"}"#, .wrongSubject("page:1"), 0),
+    row("tipDismissed", "tip:x", "{}", .wrongSubject("tip:x"), 0),
+    row("tipDismissed", "push:N1", "{}", .wrongSubject("push:N1"), 0),
+    row("networkLost", "push:N1", "{}", .wrongSubject("push:N1"), 0),
+    row("tipSkipped", "tip:1", #"{"reason":"missingTitle"}"#, .wrongSubject("tip:1"), 0),
+    row("tipSkipped", "pusher", #"{"reason":"missingTitle"}"#, .wrongSubject("pusher"), 0),
 
     // Objects and keys
     row("networkLost", "", .expected("{"), 0),
@@ -97,7 +102,39 @@ import Testing
     row(
       "renewalFailed", #"{"code":401,"message":"m","reason":"transient"}"#,
       .contradiction(key: "reason"), 46),
+    row(
+      "pushStartCompleted", #"{"code":99992,"status":"Started","succeeded":true}"#,
+      .contradiction(key: "succeeded"), 49),
+    row(
+      "callDeferred",
+      #"{"call":"start","navigation":null,"notification":null,"start":null}"#,
+      .contradiction(key: "call"), 66),
+    row(
+      "callDeferred", #"{"call":"start","navigation":1,"notification":null,"start":null}"#,
+      .wrongType(key: "navigation", expected: .object), 29),
   ]
+
+  /// A message without a name, or a name without a message, is none.
+  @Test func `a notification and what is said of it come together`() throws {
+    let entry = try #require(EventDictionary.entries.first { $0.kind == .didReceive })
+    let launch = try #require(EventDictionary.entries.first { $0.kind == .handleLaunchOptions })
+    func problem(_ subject: String?, _ payload: String) -> EventDecodingError.Problem? {
+      var decoder = EventDecoder()
+      return #expect(throws: EventDecodingError.self) {
+        try decoder.decode(kind: "didReceive", subject: subject, payload: payload)
+      }?.problem
+    }
+    #expect(problem(nil, entry.example) == .wrongSubject(""))
+    #expect(problem("push:N1", launch.example) == .contradiction(key: "title"))
+    #expect(
+      problem(
+        "push:N1",
+        entry.example.replacing(#""absent""#, with: "null"))
+        == .contradiction(key: "identifierTopLevel"))
+    #expect(
+      problem("push:N1", entry.example.replacing(#""opens""#, with: "null"))
+        == .contradiction(key: "routeOrientation"))
+  }
 
   @Test(arguments: rows)
   func `a row that is no event is refused with its reason and its place`(row: Row) {

@@ -126,6 +126,7 @@ extension State {
   fileprivate func afterOneSession(like other: State) -> State {
     var state = self
     state.sessionsBegun = other.sessionsBegun
+    state.hasFinishedLaunching = other.hasFinishedLaunching
     state.pagesOpened = other.pagesOpened
     state.navigationsBegun = other.navigationsBegun
     state.requestsMade = other.requestsMade

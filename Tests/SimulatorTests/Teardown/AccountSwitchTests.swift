@@ -93,7 +93,7 @@ import Testing
       played.run.records.compactMap(\.event.subject).filter { subject in
         switch subject {
         case .page, .navigation, .session: true
-        case .request, .resolver: false
+        case .request, .resolver, .tip, .notification: false
         }
       } == [
         .session(1), .navigation(1), .navigation(1), .page(1), .navigation(1), .page(1),

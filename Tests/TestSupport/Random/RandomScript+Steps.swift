@@ -52,7 +52,8 @@ extension RandomScript {
     switch stimulus {
     case .navigate: mayHavePage = true
     case .logoutAndDestroy: mayHavePage = false
-    case .start, .configLogout, .resolve, .set, .setUIDelegate, .releaseDelegate, .read, .note:
+    case .start, .configLogout, .resolve, .set, .setUIDelegate, .releaseDelegate, .read, .note,
+      .push:
       break
     }
     return .host(stimulus)

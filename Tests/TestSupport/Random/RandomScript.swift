@@ -165,7 +165,8 @@ extension CallbackName {
     switch self {
     case .navigationCompleted, .startFailed, .canOpenURL, .didRequestOpenURL: true
     case .didFinishLaunching, .tokenDidChange, .didRunInError, .refreshTokenExpired, .willDestroy,
-      .enterSdkPage, .exitSdkPage:
+      .enterSdkPage, .exitSdkPage, .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted,
+      .routerHandler:
       false
     }
   }

@@ -5,6 +5,8 @@ struct CallbackArguments: Equatable {
   var answer: Bool?
   var code: Int32?
   var description: Symbol?
+  var name: Symbol?
+  var properties: Symbol?
   var serverCode: Int32?
   var succeeded: Bool?
   var token: Symbol?
@@ -26,9 +28,20 @@ struct CallbackArguments: Equatable {
       url = flow.url
     case .didRequestOpenURL(let flow):
       url = flow.url
+    case .analyticsEvent(let name, let properties):
+      self.name = name
+      self.properties = properties
     case .navigationCompleted(_, let url, let code):
       self.code = code
       succeeded = code == nil
+      self.url = url
+    case .pushStartCompleted(let code):
+      self.code = code
+      succeeded = code == nil
+    case .deviceTokenCompleted(let succeeded, let code):
+      self.code = code
+      self.succeeded = succeeded
+    case .routerHandler(let url):
       self.url = url
     }
   }
@@ -44,9 +57,14 @@ struct CallbackArguments: Equatable {
     case .willDestroy: .willDestroy
     case .canOpenURL: canOpenURL(subject)
     case .didRequestOpenURL: flow(subject).map { .didRequestOpenURL($0) }
+    case .analyticsEvent: analyticsEvent
     case .enterSdkPage: .enterSdkPage
     case .exitSdkPage: .exitSdkPage
     case .navigationCompleted: navigationCompleted(subject)
+    case .pushStartCompleted: .pushStartCompleted(code: code)
+    case .deviceTokenCompleted:
+      succeeded.map { .deviceTokenCompleted(succeeded: $0, code: code) }
+    case .routerHandler: url.map { .routerHandler(url: $0) }
     }
   }
 
@@ -62,6 +80,11 @@ struct CallbackArguments: Equatable {
   private func canOpenURL(_ subject: Subject?) -> Callback? {
     guard let flow = flow(subject), let answer else { return nil }
     return .canOpenURL(flow, answer: answer)
+  }
+
+  private var analyticsEvent: Callback? {
+    guard let name, let properties else { return nil }
+    return .analyticsEvent(name: name, properties: properties)
   }
 
   private func navigationCompleted(_ subject: Subject?) -> Callback? {

@@ -20,10 +20,25 @@ extension PayloadWriter {
     case .didRequestOpenURL(let flow):
       word("status", status)
       symbol("url", flow.url, symbols)
+    case .analyticsEvent(let name, let properties):
+      symbol("name", name, symbols)
+      symbol("properties", properties, symbols)
+      word("status", status)
     case .navigationCompleted(_, let url, let code):
       integer("code", code)
       word("status", status)
       boolean("succeeded", code == nil)
+      symbol("url", url, symbols)
+    case .pushStartCompleted(let code):
+      integer("code", code)
+      word("status", status)
+      boolean("succeeded", code == nil)
+    case .deviceTokenCompleted(let succeeded, let code):
+      integer("code", code)
+      word("status", status)
+      boolean("succeeded", succeeded)
+    case .routerHandler(let url):
+      word("status", status)
       symbol("url", url, symbols)
     }
   }
@@ -40,6 +55,8 @@ extension PayloadWriter {
     integer("code", arguments.code)
     symbol("description", arguments.description, symbols)
     if arguments.description == nil { null("domain") } else { text("domain", ErrorInfo.domain) }
+    symbol("name", arguments.name, symbols)
+    symbol("properties", arguments.properties, symbols)
     word("reason", reason)
     integer("serverCode", arguments.serverCode)
     boolean("succeeded", arguments.succeeded)
@@ -94,6 +111,32 @@ extension PayloadReader {
     return .callback(.navigationCompleted(navigation, url: url, code: code), status: status)
   }
 
+  mutating func analyticsEvent() throws(ScanFailure) -> Event {
+    let name = try symbol("name")
+    let properties = try symbol("properties")
+    return .callback(
+      .analyticsEvent(name: name, properties: properties), status: try word("status"))
+  }
+
+  mutating func pushStartCompleted() throws(ScanFailure) -> Event {
+    let code = try optionalInt32("code")
+    let status: SDKStatus = try word("status")
+    guard try boolean("succeeded") == (code == nil) else { throw contradiction("succeeded") }
+    return .callback(.pushStartCompleted(code: code), status: status)
+  }
+
+  mutating func deviceTokenCompleted() throws(ScanFailure) -> Event {
+    let code = try optionalInt32("code")
+    let status: SDKStatus = try word("status")
+    let succeeded = try boolean("succeeded")
+    return .callback(.deviceTokenCompleted(succeeded: succeeded, code: code), status: status)
+  }
+
+  mutating func routerHandler() throws(ScanFailure) -> Event {
+    let status: SDKStatus = try word("status")
+    return .callback(.routerHandler(url: try symbol("url")), status: status)
+  }
+
   mutating func suppressed() throws(ScanFailure) -> Event {
     var arguments = CallbackArguments()
     arguments.answer = try optionalBoolean("answer")
@@ -106,6 +149,8 @@ extension PayloadReader {
     } else {
       try domain()
     }
+    arguments.name = try optionalSymbol("name")
+    arguments.properties = try optionalSymbol("properties")
     let reason: SuppressionReason = try word("reason")
     arguments.serverCode = try optionalInt32("serverCode")
     arguments.succeeded = try optionalBoolean("succeeded")

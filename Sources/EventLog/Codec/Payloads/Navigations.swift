@@ -23,7 +23,15 @@ extension PayloadWriter {
     symbol("url", url, symbols)
   }
 
-  private mutating func route(_ route: Route) {
+  /// Writes what the route table makes of a url; all of it is null where there is no url.
+  mutating func route(_ route: Route?) {
+    guard let route else {
+      null("route")
+      null("routeAfterMs")
+      null("routeCode")
+      null("routeOrientation")
+      return
+    }
     switch route {
     case .opens(let after, let orientation):
       word("route", RouteName.opens)
@@ -82,18 +90,19 @@ extension PayloadReader {
   }
 
   mutating func began() throws(ScanFailure) -> Event {
-    let navigation = try navigation()
+    .navigationBegan(try navigation(), try begun())
+  }
+
+  mutating func begun() throws(ScanFailure) -> BegunNavigation {
     let isBounced = try boolean("bounced")
     let hasCompletion = try boolean("completion")
     let isInternal = try boolean("internal")
     let route = try route()
     let style: PageStyle = try word("style")
     let url = try symbol("url")
-    return .navigationBegan(
-      navigation,
-      BegunNavigation(
-        url: url, style: style, route: route, hasCompletion: hasCompletion,
-        isInternal: isInternal, isBounced: isBounced))
+    return BegunNavigation(
+      url: url, style: style, route: route, hasCompletion: hasCompletion,
+      isInternal: isInternal, isBounced: isBounced)
   }
 
   mutating func tapLink() throws(ScanFailure) -> Event {
@@ -101,19 +110,27 @@ extension PayloadReader {
     return .tapLink(url: try symbol("url"), route: route)
   }
 
-  private mutating func route() throws(ScanFailure) -> Route {
-    let name: RouteName = try word("route")
+  mutating func route() throws(ScanFailure) -> Route {
+    guard let route = try optionalRoute() else { throw contradiction("route") }
+    return route
+  }
+
+  mutating func optionalRoute() throws(ScanFailure) -> Route? {
+    let name: RouteName? = try optionalWord("route")
     let after = try optionalInteger("routeAfterMs")
     let code = try optionalInt32("routeCode")
     let orientation: Orientation? = try optionalWord("routeOrientation")
     switch (name, after, code, orientation) {
-    case (.opens, .some(let after), .none, .some(let orientation)):
+    case (.none, .none, .none, .none):
+      return nil
+    case (.some(.opens), .some(let after), .none, .some(let orientation)):
       return .opens(after: after, orientation: orientation)
-    case (.fails, .some(let after), .some(let code), .none):
+    case (.some(.fails), .some(let after), .some(let code), .none):
       return .fails(after: after, code: code)
-    case (.unresolved, .none, .none, .none):
+    case (.some(.unresolved), .none, .none, .none):
       return .unresolved
-    case (.opens, _, _, _), (.fails, _, _, _), (.unresolved, _, _, _):
+    case (.none, _, _, _), (.some(.opens), _, _, _), (.some(.fails), _, _, _),
+      (.some(.unresolved), _, _, _):
       throw contradiction("routeOrientation")
     }
   }

@@ -24,10 +24,17 @@ extension PayloadWriter {
   }
 
   mutating func sent(_ request: SentRequest, _ symbols: SymbolTable) {
+    boolean("block", request.hasBlock)
     symbol("credential", request.credential, symbols)
     word("endpoint", request.endpoint)
     symbol("path", request.path, symbols)
     symbol("refreshToken", request.refreshToken, symbols)
+    boolean("secondAttempt", request.isSecondAttempt)
+  }
+
+  mutating func waiting(_ request: DeferredRequest, _ symbols: SymbolTable) {
+    symbol("path", request.path, symbols)
+    boolean("secondAttempt", request.isSecondAttempt)
   }
 
   mutating func failure(_ failure: RenewalFailure, _ symbols: SymbolTable) {
@@ -86,14 +93,24 @@ extension PayloadReader {
 
   mutating func sent() throws(ScanFailure) -> Event {
     let request = try request()
+    let hasBlock = try boolean("block")
     let credential = try symbol("credential")
     let endpoint: Endpoint = try word("endpoint")
     let path = try optionalSymbol("path")
     let refreshToken = try optionalSymbol("refreshToken")
-    return .requestSent(
-      SentRequest(
-        request: request, endpoint: endpoint, credential: credential,
-        refreshToken: refreshToken, path: path))
+    var sent = SentRequest(
+      request: request, endpoint: endpoint, credential: credential, refreshToken: refreshToken,
+      path: path, hasBlock: hasBlock)
+    sent.isSecondAttempt = try boolean("secondAttempt")
+    return .requestSent(sent)
+  }
+
+  mutating func waiting() throws(ScanFailure) -> Event {
+    let request = try request()
+    let path = try symbol("path")
+    return .requestDeferred(
+      DeferredRequest(
+        request: request, path: path, isSecondAttempt: try boolean("secondAttempt")))
   }
 
   mutating func renewalFailure() throws(ScanFailure) -> RenewalFailure {

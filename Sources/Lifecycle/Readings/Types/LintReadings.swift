@@ -1,0 +1,5 @@
+package enum LintSanitisedErrors: String, Hashable, Sendable, CaseIterable {
+  case warn
+  case error
+  case off
+}

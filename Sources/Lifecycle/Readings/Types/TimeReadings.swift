@@ -1,0 +1,4 @@
+package enum TimeSuspend: String, Hashable, Sendable, CaseIterable {
+  case pause
+  case run
+}
