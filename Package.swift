@@ -55,8 +55,14 @@ let package = Package(
       name: "ProjectionsTests",
       dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
-    .testTarget(name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"]),
-    .testTarget(name: "CLITests", dependencies: ["Lifecycle", "WhaleSimCLI"]),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"],
+      exclude: ["Refusals"]),
+    .testTarget(
+      name: "CLITests",
+      // The command itself, so that it is built before its tests run it.
+      dependencies: ["Lifecycle", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport"],
+      exclude: ["Fixtures", "Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,6 @@
 import EventLog
 import Lifecycle
 import Projections
-import SQLite
 import TestSupport
 import Testing
 

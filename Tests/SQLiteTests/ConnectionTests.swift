@@ -76,7 +76,7 @@ import Testing
       }
     }
     #expect(connection.isInTransaction == false)
-    #expect(try connection.table("SELECT a FROM t").rows == [["1"]])
+    #expect(try connection.textRows("SELECT a FROM t").rows == [["1"]])
   }
 
   @Test func `a connection without triggers leaves them to others`() throws {

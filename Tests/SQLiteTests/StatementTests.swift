@@ -55,8 +55,8 @@ import Testing
       try insert.run()
     }
     #expect(
-      try connection.table("SELECT * FROM t")
-        == TextTable(columns: ["a", "b"], rows: [["1", "row"], ["2", nil], ["3", "row"]]))
+      try connection.textRows("SELECT * FROM t")
+        == TextRows(columns: ["a", "b"], rows: [["1", "row"], ["2", nil], ["3", "row"]]))
     #expect(connection.changedRows == 1)
     #expect(connection.lastInsertedRow == 3)
   }

@@ -27,8 +27,8 @@ extension ArbitraryEvents {
 
   mutating func notification() -> Notification {
     Notification(
-      name: text(), identifier: maybe { PushIdentifier(place: $0.any(), isEmpty: $0.flag()) },
-      title: text(), link: text(), route: route(), messageID: text())
+      name: text(), identifier: PushIdentifier(nested: any(), topLevel: any()), title: text(),
+      link: text(), route: route(), messageID: text())
   }
 
   mutating func deferredCall() -> DeferredCall {

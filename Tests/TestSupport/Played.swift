@@ -5,22 +5,24 @@ package import Testing
 
 /// A script that was played, and ways to say what came of it in a test.
 ///
-/// Every script is played twice and audited, so each test also holds its run to what must be true
-/// of every run.
+/// Every script is played twice, executed again from its record and audited, so each test also
+/// holds its run to what must be true of every run.
 package struct Played: Sendable {
   package let run: Run
 
   /// Plays steps with a server and a host; `end` closes what would otherwise go on.
   package init(
     _ steps: [StepScript], accounts: [AccountScript] = [AccountScript(name: "A")],
-    routes: [RouteScript] = [], server: ServerScript = ServerScript(),
+    routes: [RouteScript] = [], notifications: [NotificationScript] = [],
+    readings: [String: String] = [:], server: ServerScript = ServerScript(),
     host: HostScript = HostScript(preset: .silent), end: EndScript = .at(100_000_000),
     location: SourceLocation = #_sourceLocation
   ) {
-    self.init(
-      script: Script(
-        accounts: accounts, routes: routes, server: server, host: host, steps: steps, end: end),
-      location: location)
+    var script = Script(
+      accounts: accounts, routes: routes, notifications: notifications, server: server,
+      host: host, steps: steps, end: end)
+    script.readings = Readings.named(readings, location: location)
+    self.init(script: script, location: location)
   }
 
   /// Plays a whole script.
@@ -32,6 +34,10 @@ package struct Played: Sendable {
     let again = Simulation.play(script)
     if again.records != run.records || again.finalState != run.finalState {
       Issue.record("Playing it again gave another run.", sourceLocation: location)
+    }
+    let difference = Reexecution.firstDifference(in: run.records, readings: script.readings)
+    if run.stop == .finished, let difference {
+      Issue.record("Executed again, it differs: \(difference)", sourceLocation: location)
     }
   }
 
@@ -114,6 +120,23 @@ package struct Played: Sendable {
   /// Everything from the first event of a kind on.
   package func lines(fromFirst kind: EventKind) -> [String] {
     events(kind).first.map { lines(from: $0.seq) } ?? []
+  }
+}
+
+extension Readings {
+  /// The readings that differ from the defaults, by name and text.
+  package static func named(
+    _ texts: [String: String], location: SourceLocation = #_sourceLocation
+  ) -> Readings {
+    var choices: [ReadingChoice] = []
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      guard let choice = try? ReadingCatalog.choice(name, text) else {
+        Issue.record("\(name): \(text) is no reading.", sourceLocation: location)
+        continue
+      }
+      choices.append(choice)
+    }
+    return Readings(choices)
   }
 }
 

@@ -24,6 +24,11 @@ package struct SplitMix64: RandomNumberGenerator {
     below(count) == 0
   }
 
+  /// True in `percent` of a hundred throws.
+  package mutating func happens(_ percent: Int) -> Bool {
+    below(100) < percent
+  }
+
   /// One of `choices`, which must not be empty.
   package mutating func pick<Value>(_ choices: [Value]) -> Value {
     choices[below(choices.count)]

@@ -28,7 +28,9 @@ package final class TemporaryFolder {
 
   /// The bytes of `name`.
   package func bytes(of name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(fileURLWithPath: file(name))))
+    // Data(contentsOf:) loses 4096 bytes of memory for each empty file, which a leak check finds.
+    let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file(name)))
+    return Array(try handle.readToEnd() ?? Data())
   }
 
   /// The names of all files in the folder, sorted.

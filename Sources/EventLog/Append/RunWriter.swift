@@ -9,23 +9,11 @@ package final class RunWriter {
   package let id: RunID
   /// `cold-start#3`.
   package let name: String
-  let log: EventLog
-  let writing: WriteStatements
+  private let log: EventLog
+  private let writing: WriteStatements
   /// The hash before the first event.
   private let start: Digest
-  private var chain: EventChain
-  private var projection: (any LiveProjection)?
-  private var isOpen = true
-  /// What to go back to when the transaction is undone; nil while the run has no part in one.
-  private var checkpoint: Checkpoint?
-
-  /// Where a run was when it first took part in a transaction.
-  private struct Checkpoint {
-    var position: EventChain.Position
-    var projection: (any LiveProjection)?
-    /// Whether the run was there, and open.
-    var isOpen: Bool
-  }
+  private var progress: RunProgress
 
   /// A writer of the run `id`, which the open transaction has just made.
   init(id: RunID, name: String, start: Digest, log: EventLog, writing: WriteStatements) {
@@ -34,14 +22,12 @@ package final class RunWriter {
     self.log = log
     self.writing = writing
     self.start = start
-    chain = EventChain(start: start)
-    projection = log.projector?.init()
-    checkpoint = Checkpoint(position: chain.position, projection: projection, isOpen: false)
+    progress = RunProgress(start: start, projection: log.projector?.init())
     log.touched.append(self)
   }
 
   /// The run's last event, and the hash up to it.
-  package var position: EventChain.Position { chain.position }
+  package var position: EventChain.Position { progress.chain.position }
 }
 
 extension RunWriter {
@@ -53,9 +39,10 @@ extension RunWriter {
     _ record: EventRecord, symbols: SymbolTable
   ) throws(EventLogError) {
     if log.isInTransaction {
-      try add(record, symbols)
+      try join()
+      try add(record, to: &progress, symbols)
     } else {
-      try log.transaction { () throws(EventLogError) in try add(record, symbols) }
+      try append([record], symbols: symbols)
     }
   }
 
@@ -64,20 +51,30 @@ extension RunWriter {
     _ records: [EventRecord], symbols: SymbolTable
   ) throws(EventLogError) {
     try log.transaction { () throws(EventLogError) in
-      for record in records { try add(record, symbols) }
+      try join()
+      for record in records { try add(record, to: &progress, symbols) }
     }
   }
 
-  private func add(_ record: EventRecord, _ symbols: SymbolTable) throws(EventLogError) {
-    try join()
-    let last = chain.position
-    guard record.seq == last.seq + 1 else { return try repeated(record, symbols) }
-    if let reason = chain.impossibility(of: record) {
+  /// Takes part in the open transaction.
+  private func join() throws(EventLogError) {
+    guard progress.isOpen else { throw .run(name: name, .notOpen) }
+    guard !progress.isJoined else { return }
+    progress.join()
+    log.touched.append(self)
+  }
+
+  private func add(
+    _ record: EventRecord, to progress: inout RunProgress, _ symbols: SymbolTable
+  ) throws(EventLogError) {
+    guard record.seq == progress.chain.position.seq + 1 else {
+      return try accept(record, repeating: &progress.chain, symbols)
+    }
+    if let reason = progress.chain.impossibility(of: record) {
       throw .run(name: name, .impossibleEvent(record.seq, reason))
     }
-    let hash = chain.compose(record, after: last.hash, symbols)
     do throws(SQLiteError) {
-      try writing.insert(record, of: id, from: chain)
+      try progress.add(record, of: id, with: writing, symbols)
     } catch {
       // Somebody else has appended to this run: its place is taken.
       guard error.code == .constraintPrimaryKey else {
@@ -85,28 +82,18 @@ extension RunWriter {
       }
       throw .run(name: name, .differentEvent(record.seq))
     }
-    chain.move(to: record, hash)
-    projection?.apply(record, symbols: symbols)
-  }
-
-  /// Takes part in the open transaction.
-  private func join() throws(EventLogError) {
-    guard isOpen else { throw .run(name: name, .notOpen) }
-    guard checkpoint == nil else { return }
-    checkpoint = Checkpoint(position: chain.position, projection: projection, isOpen: true)
-    log.touched.append(self)
   }
 
   /// Accepts an event that is there already, and refuses any other that is not the next.
-  private func repeated(_ record: EventRecord, _ symbols: SymbolTable) throws(EventLogError) {
-    let last = chain.position
-    guard record.seq >= 1, record.seq <= last.seq else {
-      throw .run(
-        name: name, .wrongSequence(expected: last.seq + 1, actual: record.seq))
+  private func accept(
+    _ record: EventRecord, repeating chain: inout EventChain, _ symbols: SymbolTable
+  ) throws(EventLogError) {
+    let last = chain.position.seq
+    guard record.seq >= 1, record.seq <= last else {
+      throw .run(name: name, .wrongSequence(expected: last + 1, actual: record.seq))
     }
-    let run = id
     let (before, stored) = try translating(log.path) { () throws(SQLiteError) in
-      (try writing.hash(of: run, at: record.seq - 1), try writing.hash(of: run, at: record.seq))
+      (try writing.hash(of: id, at: record.seq - 1), try writing.hash(of: id, at: record.seq))
     }
     let link = record.seq == 1 ? start : before.flatMap { Digest(hex: $0) }
     guard let link, let stored, chain.compose(record, after: link, symbols).hex == stored else {
@@ -123,10 +110,9 @@ extension RunWriter {
   package func seal(verdict: String) throws(EventLogError) -> SealedRun {
     try log.transaction { () throws(EventLogError) in
       try join()
-      let run = id
-      let last = chain.position
+      let last = position
       let stored = try translating(log.path) { () throws(SQLiteError) in
-        try writing.contents(of: run)
+        try writing.contents(of: id)
       }
       guard stored.count == Int64(last.seq) else {
         throw .run(
@@ -136,35 +122,26 @@ extension RunWriter {
         throw .run(name: name, .notAsAppended(.finalHash))
       }
       try translating(log.path) { () throws(SQLiteError) in
-        try writing.seal(run, verdict: verdict, count: last.seq, hash: last.hash)
+        try writing.seal(id, verdict: verdict, count: last.seq, hash: last.hash)
       }
-      isOpen = false
+      progress.close()
       return SealedRun(id: id, name: name, eventCount: last.seq, finalHash: last.hash)
     }
   }
 
   /// Writes the derived tables of the events appended since they were written last.
   func writeProjection() throws(EventLogError) {
-    guard let changes = projection?.takeChanges(), let version = log.projector?.version else {
+    guard let changes = progress.takeChanges(), let version = log.projector?.version else {
       return
     }
-    let run = id
     try translating(log.path) { () throws(SQLiteError) in
-      try writing.projections.write(changes, of: run, version: version)
+      try writing.projections.write(changes, of: id, version: version)
     }
   }
 
   /// The transaction is committed.
-  func settle() {
-    checkpoint = nil
-  }
+  func settle() { progress.settle() }
 
   /// The transaction is undone: the run is again where it was before.
-  func revert() {
-    guard let checkpoint else { return }
-    chain.move(back: checkpoint.position)
-    projection = checkpoint.projection
-    isOpen = checkpoint.isOpen
-    self.checkpoint = nil
-  }
+  func revert() { progress.revert() }
 }

@@ -75,20 +75,22 @@ extension ByteBuffer {
     var rest = value.magnitude
     if value < 0 {
       start[count] = UInt8(ascii: "-")
-      count += 1
+      count &+= 1
     }
     // No magnitude has more than 19 digits, and ten to the 19th still fits.
     var digits = 1
     var bound: UInt64 = 10
     while rest >= bound {
-      digits += 1
-      bound *= 10
+      digits &+= 1
+      bound &*= 10
     }
-    for index in stride(from: count + digits - 1, through: count, by: -1) {
-      start[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+    count &+= digits
+    var place = count
+    repeat {
+      place &-= 1
+      start[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
-    }
-    count += digits
+    } while rest > 0
   }
 
   /// Appends the 64 digits of `digest`.

@@ -20,7 +20,7 @@ package struct EventDecoder {
     kind: UnsafeBufferPointer<UInt8>, subject: UnsafeBufferPointer<UInt8>, version: Int64,
     payload: UnsafeBufferPointer<UInt8>
   ) throws(EventDecodingError) -> Event {
-    guard let read = kinds[kind] else {
+    guard let reading = kinds[kind] else {
       throw EventDecodingError(kind: text(kind), column: .kind, problem: .unknownKind)
     }
     guard version == EventDictionary.payloadVersion else {
@@ -33,7 +33,7 @@ package struct EventDecoder {
         kind: text(kind), column: .subject, problem: .wrongSubject(text(subject)))
     }
     do throws(ScanFailure) {
-      return try event(about, payload, read)
+      return try event(about, payload, reading)
     } catch {
       throw EventDecodingError(
         kind: text(kind), column: error.column, offset: error.offset, problem: error.problem)
@@ -41,11 +41,11 @@ package struct EventDecoder {
   }
 
   private mutating func event(
-    _ subject: Subject?, _ payload: UnsafeBufferPointer<UInt8>, _ read: KindTable.Read
+    _ subject: Subject?, _ payload: UnsafeBufferPointer<UInt8>, _ reading: KindTable.Reading
   ) throws(ScanFailure) -> Event {
     reader.begin(payload, subject: subject)
     try reader.open()
-    let event = try read(&reader)
+    let event = try reading.read(&reader)
     try reader.close()
     try reader.end()
     guard event.subject == subject else { throw reader.wrongSubject() }

@@ -5,7 +5,12 @@ import Lifecycle
 /// Making an `EventKind` from text compares it with every name in turn; a row is read in less time
 /// than that takes. So the names stand in a table at a place given by their bytes.
 struct KindTable: Sendable {
-  typealias Read = @Sendable (inout PayloadReader) throws(ScanFailure) -> Event
+  /// How to read the payloads of one kind.
+  ///
+  /// A closure alone in an array would be wrapped anew, on the heap, each time it is taken out.
+  struct Reading: Sendable {
+    let read: @Sendable (inout PayloadReader) throws(ScanFailure) -> Event
+  }
 
   static let standard = KindTable(EventDictionary.entries)
 
@@ -19,13 +24,13 @@ struct KindTable: Sendable {
   private var slots: [Slot]
   /// All names, one after another.
   private var names: [UInt8] = []
-  private let reads: [Read]
+  private let readings: [Reading]
 
   private init(_ entries: [EventKindEntry]) {
     var size = 64
     while size < 8 * entries.count { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
-    reads = entries.map(\.read)
+    readings = entries.map(\.reading)
     for (index, entry) in entries.enumerated() {
       let name = Array(entry.kind.rawValue.utf8)
       var place = name.withUnsafeBufferPointer { start(of: $0) }
@@ -36,11 +41,11 @@ struct KindTable: Sendable {
   }
 
   /// How to read the kind called `name`; nil if there is no such kind.
-  subscript(name: UnsafeBufferPointer<UInt8>) -> Read? {
+  subscript(name: UnsafeBufferPointer<UInt8>) -> Reading? {
     guard !name.isEmpty else { return nil }
     var place = start(of: name)
     while slots[place].count > 0 {
-      if isName(of: slots[place], name) { return reads[slots[place].entry] }
+      if isName(of: slots[place], name) { return readings[slots[place].entry] }
       place = (place + 1) & (slots.count - 1)
     }
     return nil

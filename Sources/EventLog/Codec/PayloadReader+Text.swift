@@ -18,23 +18,27 @@ extension PayloadReader {
     guard next == UInt8(ascii: "\"") else {
       throw failure(.wrongType(key: key.description, expected: .text))
     }
-    position += 1
-    let start = position
+    let start = position + 1
+    var place = start
     var all: UInt8 = 0
-    while position < bytes.count {
-      let byte = bytes[position]
+    // The place is kept in a register until the text ends.
+    defer { position = place }
+    while place < bytes.count {
+      let byte = bytes[place]
       if byte == UInt8(ascii: "\"") {
         isASCII = all < 0x80
-        let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
-        position += 1
+        let text = UnsafeBufferPointer(rebasing: bytes[start..<place])
+        place += 1
         return text
       }
       if byte == UInt8(ascii: "\\") { return nil }
-      guard byte >= 0x20 else { throw failure(.malformedText(key: key.description)) }
+      guard byte >= 0x20 else {
+        throw ScanFailure(problem: .malformedText(key: key.description), offset: place)
+      }
       all |= byte
-      position += 1
+      place += 1
     }
-    throw failure(.expected("\""))
+    throw ScanFailure(problem: .expected("\""), offset: place)
   }
 
   /// The bytes as text, refused where Swift would have to repair them.

@@ -31,7 +31,7 @@ extension IgnoredCall: Word {}
 extension HandlingMethod: Word {}
 extension HandlingResult: Word {}
 extension Presentation: Word {}
-extension PushIdentifier.Place: Word {}
+extension PushIdentifier.Content: Word {}
 extension Arrival: Word {}
 extension TipSkipReason: Word {}
 

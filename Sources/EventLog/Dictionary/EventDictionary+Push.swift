@@ -27,9 +27,9 @@ extension EventDictionary {
       .checkIsLBNotification, "The host asks whether a message is one of Whale's.",
       subject: "push:N1",
       example: #"""
-        {"id":"P7","identifier":"topLevel","identifierEmpty":true,"link":"","returned":true,\#
-        "route":"unresolved","routeAfterMs":null,"routeCode":null,"routeOrientation":null,\#
-        "title":"Price alert"}
+        {"id":"P7","identifierNested":"absent","identifierTopLevel":"empty","link":"",\#
+        "returned":true,"route":"unresolved","routeAfterMs":null,"routeCode":null,\#
+        "routeOrientation":null,"title":"Price alert"}
         """#
     ) { reader throws(ScanFailure) in try reader.checked() },
     EventKindEntry(
@@ -47,15 +47,16 @@ extension EventDictionary {
   ]
 
   private static let handlingExample = #"""
-    {"id":"P7","identifier":"nested","identifierEmpty":false,"link":"lb://page/order",\#
-    "returned":"ok","route":"opens","routeAfterMs":0,"routeCode":null,\#
-    "routeOrientation":"portrait","routerHandler":false,"title":"Order filled"}
+    {"id":"P7","identifierNested":"text","identifierTopLevel":"absent",\#
+    "link":"lb://page/order","returned":"ok","route":"opens","routeAfterMs":0,\#
+    "routeCode":null,"routeOrientation":"portrait","routerHandler":false,\#
+    "title":"Order filled"}
     """#
 
   private static let noNotificationExample = #"""
-    {"id":null,"identifier":null,"identifierEmpty":null,"link":null,"returned":"NonSDK",\#
-    "route":null,"routeAfterMs":null,"routeCode":null,"routeOrientation":null,\#
-    "routerHandler":false,"title":null}
+    {"id":null,"identifierNested":null,"identifierTopLevel":null,"link":null,\#
+    "returned":"NonSDK","route":null,"routeAfterMs":null,"routeCode":null,\#
+    "routeOrientation":null,"routerHandler":false,"title":null}
     """#
 
   /// What the system brings the host.
@@ -63,9 +64,10 @@ extension EventDictionary {
     EventKindEntry(
       .notificationArrived, "The system brings the host a notification.", subject: "push:N1",
       example: #"""
-        {"arrives":"tapped","id":"P7","identifier":"nested","identifierEmpty":false,\#
-        "link":"lb://page/order","route":"opens","routeAfterMs":0,"routeCode":null,\#
-        "routeOrientation":"portrait","title":"Order filled"}
+        {"arrives":"tapped","id":"P7","identifierNested":"text",\#
+        "identifierTopLevel":"absent","link":"lb://page/order","route":"opens",\#
+        "routeAfterMs":0,"routeCode":null,"routeOrientation":"portrait",\#
+        "title":"Order filled"}
         """#
     ) { reader throws(ScanFailure) in try reader.notificationArrived() },
     EventKindEntry(

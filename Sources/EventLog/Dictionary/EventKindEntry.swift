@@ -11,17 +11,17 @@ package struct EventKindEntry: Sendable {
   /// A payload as it is stored.
   package let example: String
   /// Reads the payload, and takes from the subject what the payload leaves to it.
-  let read: KindTable.Read
+  let reading: KindTable.Reading
 
   init(
     _ kind: EventKind, _ meaning: String, subject: String? = nil, example: String = "{}",
-    read: @escaping KindTable.Read
+    read: @escaping @Sendable (inout PayloadReader) throws(ScanFailure) -> Event
   ) {
     self.kind = kind
     self.meaning = meaning
     self.subject = subject
     self.example = example
-    self.read = read
+    reading = KindTable.Reading(read: read)
   }
 
   /// An entry for a kind that says everything by its name.

@@ -61,7 +61,8 @@ extension EventLog {
     _ connection: borrowing Connection
   ) throws(SQLiteError) -> FileFault? {
     guard try connection.integer("PRAGMA application_id") == Schema.applicationID else {
-      return .foreign
+      // SQLite takes a file of a few bytes for an empty database, and would write over it.
+      return try connection.integer("PRAGMA page_count") == 0 ? .notADatabase : .foreign
     }
     let version = try connection.integer("PRAGMA user_version") ?? 0
     if version > Schema.version { return .newer(version: version) }

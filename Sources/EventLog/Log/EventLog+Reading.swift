@@ -12,11 +12,14 @@ extension EventLog {
 
   /// A connection that can read the file, also where nothing may be written.
   ///
-  /// A reader of a write-ahead log wants a file of its own beside it, and fails where it cannot
-  /// make one. If there is no write-ahead log, nobody writes, and the file alone says everything.
+  /// A reader of a write-ahead log needs files of its own beside it. Opened for writing, it takes
+  /// them away again when it is the last; opened for reading, it leaves them lying; and where it
+  /// cannot make them, it fails. But if there is no write-ahead log then, nobody writes, and the
+  /// file alone says everything.
   private static func readConnection(_ path: String) throws(EventLogError) -> Connection {
     do throws(SQLiteError) {
-      let connection = try Connection(path: path, mode: .readOnly)
+      let connection = try Connection(path: path, mode: tidyMode(path))
+      try connection.execute("PRAGMA query_only = ON")
       _ = try connection.integer("PRAGMA user_version")
       return connection
     } catch {
@@ -30,5 +33,14 @@ extension EventLog {
     return try translating(path) { () throws(SQLiteError) in
       try Connection(path: path, mode: .immutable)
     }
+  }
+
+  /// How to open the file so that nothing is left beside it that was not there.
+  ///
+  /// Only a connection that could write takes the reader's files away when it closes; it changes
+  /// nothing in the log unless somebody else's changes stand beside it, so then it stays away.
+  private static func tidyMode(_ path: String) -> OpenMode {
+    PathCheck.isWritableWithFolder(path) && PathCheck.size(path + "-wal") == 0
+      ? .readWrite : .readOnly
   }
 }

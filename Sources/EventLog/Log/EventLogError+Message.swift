@@ -5,6 +5,8 @@ extension EventLogError: CustomStringConvertible {
     case .file(let path, let fault): fault.message(path)
     case .run(let name, let fault): fault.message(name)
     case .noSuchRun(let name): "There is no run \(name). List them with: whalesim runs"
+    case .noSuchEvent(let run, let seq, let last):
+      "There is no event #\(seq) in \(run): its last one is #\(last)."
     case .notAQuery(let sql): "This is not one SELECT that only reads: \(sql)"
     }
   }
@@ -19,6 +21,10 @@ extension FileFault {
       "The folder of \(path) does not exist. Make it first, or name another place with --db."
     case .isFolder:
       "\(path) is a folder, not a log file. Name a file in it with --db."
+    case .notAFile:
+      "\(path) is a pipe, a socket or a device, not a log file. Name a file with --db."
+    case .alreadyThere:
+      "\(path) is there already. It was left as it is; name a new file."
     case .notReadable:
       "\(path) cannot be read. Change its permissions, or copy it to where you may read."
     case .notWritable:
@@ -49,7 +55,8 @@ extension FileFault {
     case .unfinishedInReadOnlyFolder:
       """
       The last changes of \(path) are in \(path)-wal, which can only be read where the folder \
-      is writable. Copy both files to a folder of your own.
+      is writable. Copy both files to a folder of your own, or use whalesim export where \
+      they are written.
       """
     case .locked:
       "Another program is writing to \(path). Wait until it is done, or end it."

@@ -1,8 +1,8 @@
-import SQLite
+package import SQLite
 
 extension FileFault {
   /// What an error of SQLite means for a log file.
-  init(_ error: SQLiteError) {
+  package init(_ error: SQLiteError) {
     switch error.code.primary {
     case .busy, .locked: self = .locked
     case .full: self = .diskFull

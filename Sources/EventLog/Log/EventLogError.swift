@@ -9,6 +9,8 @@ package enum EventLogError: Error, Hashable, Sendable {
   case run(name: String, RunFault)
   /// No run goes by that name, number or `last`.
   case noSuchRun(String)
+  /// The run ends before that event.
+  case noSuchEvent(run: String, Sequence, last: Sequence)
   /// Not one single query that only reads.
   case notAQuery(sql: String)
 }
@@ -20,6 +22,10 @@ package enum FileFault: Hashable, Sendable {
   /// The folder in which the file would stand does not exist.
   case folderMissing
   case isFolder
+  /// A pipe, a socket or a device.
+  case notAFile
+  /// A file that was to be made is there already.
+  case alreadyThere
   case notReadable
   /// The file, or the folder it stands in, can only be read.
   case notWritable

@@ -11,6 +11,8 @@ enum PathCheck {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
     if isFolder(status) { return .isFolder }
+    // SQLite would wait for a pipe, and leave its files beside a device.
+    guard status.st_mode & S_IFMT == S_IFREG else { return .notAFile }
     return access(path, R_OK) == 0 ? nil : .notReadable
   }
 
@@ -30,6 +32,11 @@ enum PathCheck {
 
   static func isWritable(_ path: String) -> Bool {
     access(path, W_OK) == 0
+  }
+
+  /// Whether both the file and the folder it stands in can be written.
+  static func isWritableWithFolder(_ path: String) -> Bool {
+    isWritable(path) && isWritable(folder(of: path))
   }
 
   /// The size of a file in bytes; 0 if there is none.

@@ -1,5 +1,5 @@
 import Lifecycle
-package import SQLite
+import SQLite
 
 /// The derived tables.
 package enum ProjectionTable: String, Hashable, Sendable, CaseIterable {

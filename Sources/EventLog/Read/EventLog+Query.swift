@@ -1,4 +1,4 @@
-package import SQLite
+import SQLite
 
 extension EventLog {
   /// The rows of one query as text, for people and for the `sql` of a scenario.
@@ -14,7 +14,7 @@ extension EventLog {
       if let run, let index = statement.parameter(named: ":run") {
         try statement.bind(index, integer: run.rawValue)
       }
-      return try statement.table()
+      return TextTable(try statement.textRows())
     }
     guard let table else { throw .notAQuery(sql: sql) }
     return table

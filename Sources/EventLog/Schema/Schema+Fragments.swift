@@ -23,6 +23,8 @@ extension Schema {
                                ELSE j.value END, ', ')
               FROM json_each(\(event).payload) AS j
              WHERE j.type <> 'null' AND j.value <> '[]' AND j.key NOT IN (\(left))
+               AND NOT (j.key = 'message' AND j.value = '')
+               AND NOT (j.key IN ('block', 'secondAttempt') AND j.type = 'false')
                AND (\(event).kind NOT IN ('start', 'startAccepted')
                     OR j.key IN ('account', 'missing', 'omits', 'refreshToken', 'token')))
       """
@@ -30,20 +32,24 @@ extension Schema {
 
   /// Whether `event` changes the status.
   static func changesStatus(_ event: String) -> String {
-    """
-    \(event).kind IN ('startAccepted', 'launchSucceeded', 'teardownBegan')
-                     OR \(ends(event))
-    """
+    ends(event, or: "'startAccepted', 'launchSucceeded', 'teardownBegan'")
   }
 
-  /// Whether a session ends with `event`. A launch that fails for good is followed by a teardown,
-  /// or is itself the end: its payload tells which.
-  static func ends(_ event: String) -> String {
-    """
-    \(event).kind IN ('teardownFinished', 'processEnded')
-                     OR (\(event).kind = 'launchFailed'
-                         AND NOT json_extract(\(event).payload, '$.teardown'))
-    """
+  /// Whether a session begins or ends with `event`.
+  static func bounds(_ event: String) -> String {
+    ends(event, or: "'startAccepted'")
+  }
+
+  /// Whether a session ends with `event`, or it is of one of `others`. A launch that fails for good
+  /// is followed by a teardown, or is itself the end: its payload tells which. CASE reads no other
+  /// payload, where AND would.
+  static func ends(_ event: String, or others: String? = nil) -> String {
+    let kinds = (others.map { $0 + ", " } ?? "") + "'teardownFinished', 'processEnded'"
+    return """
+      CASE \(event).kind
+                         WHEN 'launchFailed' THEN NOT json_extract(\(event).payload, '$.teardown')
+                         ELSE \(event).kind IN (\(kinds)) END
+      """
   }
 
   /// The kinds that change which token counts.

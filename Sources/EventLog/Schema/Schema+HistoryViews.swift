@@ -35,7 +35,7 @@ extension Schema {
     -- Ask for one run by run_id or run; windows are cut along both.
     WITH since_start AS (
       SELECT r.run_id, r.name AS run, e.seq, e.at_ms, e.kind,
-             (\(ends("e"))) AS is_end,
+             \(ends("e")) AS is_end,
              max(e.seq) FILTER (WHERE e.kind = 'startAccepted')
                OVER (PARTITION BY r.run_id, r.name ORDER BY e.seq) AS start_seq
         FROM runs AS r

@@ -14,8 +14,7 @@ extension Schema {
                WHERE \(changesStatus("e")))
                OVER so_far AS status_seq,
              max(e.seq) FILTER (
-               WHERE e.kind = 'startAccepted'
-                     OR \(ends("e")))
+               WHERE \(bounds("e")))
                OVER so_far AS session_seq,
              max(e.seq) FILTER (WHERE e.kind IN (\(tokenKinds)))
                OVER so_far AS token_seq

@@ -48,17 +48,18 @@ extension State {
     case .pushServiceStarted: push.isStarted = true
     case .tipShown(let tip): applyTipShown(tip)
     case .tipDismissed(let ordinal): push.tips.removeAll { $0.tip == ordinal }
-    case .handle(let call, let result): applyHandling(call, result)
+    case .handle(let call, .ok): applyHandling(call)
     case .pushServiceReset: applyPushReset()
     case .configChanged(let setting): applyConfigChange(setting)
-    case .callDeferred(let call): deferredCalls.append(call)
+    case .callDeferred(let call): applyCallDeferral(call)
     case .callback(let callback, _), .callbackSuppressed(let callback, _):
       applyCallback(callback)
 
     case .stepBegan, .start, .logoutAndDestroy, .configLogout, .set, .read, .note,
       .appBackgrounded, .appForegrounded, .closePage, .replacePage, .tapLink, .pageRequest,
       .credentialRevoked, .networkLost, .networkBack, .renewalBegan, .urlUnresolved, .urlDropped,
-      .callIgnored, .startPush, .updateDeviceToken, .checkIsLBNotification, .complete,
+      .callIgnored, .handle(_, .notStarted), .handle(_, .nonSDK), .startPush, .updateDeviceToken,
+      .checkIsLBNotification, .complete,
       .notificationArrived, .deviceTokenArrived, .tapTip, .pushServiceFailed, .tipSkipped:
       break
     }

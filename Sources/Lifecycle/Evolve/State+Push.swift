@@ -6,6 +6,7 @@ extension State {
 
   /// A call of updateDeviceToken whose binding was asked for waits no more.
   mutating func applyBinding(_ sent: SentRequest) {
+    push.lastBindingSession = session
     guard
       let index = push.unboundCalls.firstIndex(where: { $0.token == sent.credential })
     else { return }
@@ -13,23 +14,31 @@ extension State {
   }
 
   mutating func applyTipShown(_ tip: Tip) {
-    push.tipsShown = max(push.tipsShown, tip.tip)
+    tipsShown = max(tipsShown, tip.tip)
     push.tips.append(tip)
   }
 
-  /// A message that was handled as launch, tap or click is remembered by its id (D27).
-  mutating func applyHandling(_ call: NotificationCall, _ result: HandlingResult) {
-    guard result == .ok, call.method.isDeduplicated, let notification = call.notification,
+  /// A message that was handled as launch, tap or click is remembered by its id, and so is one that
+  /// is kept to be handled: handed over again, it has been taken already (D27).
+  mutating func applyHandling(_ call: NotificationCall) {
+    guard call.method.isDeduplicated, let notification = call.notification,
       !notification.messageID.isEmpty, !push.handledIDs.contains(notification.messageID)
     else { return }
     push.handledIDs.append(notification.messageID)
   }
 
-  /// The service is as new; what it has under way is abandoned (D26).
+  mutating func applyCallDeferral(_ call: DeferredCall) {
+    deferredCalls.append(call)
+    if case .notification(let handling) = call { applyHandling(handling) }
+  }
+
+  /// The service is as new; what it has under way is abandoned (D26). What messages the process has
+  /// handled is no part of it (D27).
   mutating func applyPushReset() {
-    let resets = push.resets + 1
-    push = PushState()
-    push.resets = resets
+    var fresh = PushState()
+    fresh.resets = push.resets + 1
+    fresh.handledIDs = push.handledIDs
+    push = fresh
     for index in inFlight.indices where inFlight[index].endpoint.belongsToProcess {
       inFlight[index].isVoid = true
     }

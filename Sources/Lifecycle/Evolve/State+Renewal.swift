@@ -39,7 +39,7 @@ extension State {
     case .success, .refused:
       launch = .idle
     case .serverError, .offline, .timeout, .malformed:
-      launch = .waitingForRetry
+      launch = readings.startNonAuthFailure == .stall ? .stalled : .waitingForRetry
       launchRetries += 1
     }
   }
@@ -79,16 +79,23 @@ extension State {
     let isChanged = credentials?.token.symbol != pair.token.symbol
     credentials = pair
     resolverRounds = 0
-    if status == .starting, source != .start, isChanged, readings.authStartupRenewalNotice == .defer
-    {
-      keptNotices.append(pair.token.symbol)
-    }
+    if isChanged, isNoticeKept(of: source) { keptNotices.append(pair.token.symbol) }
     switch source {
     case .start, .renewal: break
     case .resolver:
       renewal = .idle
       renewalRetries = 0
       renewalRefusal = nil
+    }
+  }
+
+  /// Whether tokenDidChange of new credentials is kept for Started, by a reading (AMB-20, AMB-30).
+  private func isNoticeKept(of source: CredentialSource) -> Bool {
+    guard status == .starting, readings.authStartupRenewalNotice == .defer else { return false }
+    switch source {
+    case .start: return false
+    case .renewal: return true
+    case .resolver: return readings.authNoticeAfterResolver == .emit
     }
   }
 

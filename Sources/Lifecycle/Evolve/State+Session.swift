@@ -6,7 +6,9 @@ extension State {
     isInvalidated = false
     config = Config(
       account: call.account, appName: call.appName, settings: call.settings,
-      resolverWindow: call.resolverWindow, omits: call.omits)
+      resolverWindow: call.resolverWindow, omits: call.omits, token: call.token.symbol,
+      refreshToken: call.refreshToken.symbol)
+    credentials = CredentialPair(token: call.token, refreshToken: call.refreshToken)
     lastAppName = call.appName.en
     delegates = nextDelegates
     nextDelegates = Delegates()
@@ -25,8 +27,17 @@ extension State {
     hasFinishedLaunching = true
     // A launch still under way has no say any more: a reading can finish without it (D11).
     launch = .idle
+    if timers[.renewalRetry] == nil { forgetFailedRenewal() }
     // A navigation stays until it begins: a destroy before that has its block to call.
     deferredCalls.removeAll { !$0.isNavigation }
+  }
+
+  /// A renewal that failed and that nothing tries again leaves the way free for the next one.
+  private mutating func forgetFailedRenewal() {
+    switch renewal {
+    case .waitingForRetry, .waitingToVerify: renewal = .idle
+    case .idle, .inFlight, .resolving, .verifying: break
+    }
   }
 
   /// A launch that failed with an authentication error is over. Teardown follows it, unless a

@@ -88,8 +88,8 @@ package enum Presentation: String, Hashable, Sendable, CaseIterable {
 package struct Notification: Hashable, Sendable {
   /// The scenario's name for it.
   package var name: Symbol
-  /// Where `lb_push_from` stands; nil where it is absent (F6, AMB-94).
-  package var identifier: PushIdentifier?
+  /// `lb_push_from`, which marks a message as the SDK's (F6, AMB-94).
+  package var identifier: PushIdentifier
   /// Empty when it is missing (F11).
   package var title: Symbol
   /// Empty when there is none (D28).
@@ -100,7 +100,7 @@ package struct Notification: Hashable, Sendable {
   package var messageID: Symbol
 
   package init(
-    name: Symbol, identifier: PushIdentifier?, title: Symbol, link: Symbol, route: Route,
+    name: Symbol, identifier: PushIdentifier, title: Symbol, link: Symbol, route: Route,
     messageID: Symbol
   ) {
     self.name = name
@@ -112,21 +112,21 @@ package struct Notification: Hashable, Sendable {
   }
 }
 
-/// The field that marks a message as the SDK's.
+/// What stands in each of the two places where `lb_push_from` is looked for.
 package struct PushIdentifier: Hashable, Sendable {
-  package var place: Place
-  package var isEmpty: Bool
+  /// In `user_info`.
+  package var nested: Content
+  package var topLevel: Content
 
-  package enum Place: String, Hashable, Sendable, CaseIterable {
-    /// In `user_info`.
-    case nested
-    case topLevel
-    case both
+  package enum Content: String, Hashable, Sendable, CaseIterable {
+    case absent
+    case empty
+    case text
   }
 
-  package init(place: Place, isEmpty: Bool) {
-    self.place = place
-    self.isEmpty = isEmpty
+  package init(nested: Content, topLevel: Content) {
+    self.nested = nested
+    self.topLevel = topLevel
   }
 }
 

@@ -86,7 +86,7 @@ extension Machine {
     case .endFailedSession(let session, let code, let message):
       endFailedSession(session, code: code, message: message, cause: cause)
     case .reportFailedStart(let failed): reportFailedStart(failed, cause: cause)
-    case .startDeferred(let call): startDeferred(call, cause: cause)
+    case .startDeferred(let call): beginSession(call, cause: cause)
     case .renewDueToken(let session): renewDueToken(session, cause: cause)
     case .deliverKeptNotices(let session): deliverKeptNotices(session, cause: cause)
     case .destroyDeferred(let session): destroyDeferred(session, cause: cause)

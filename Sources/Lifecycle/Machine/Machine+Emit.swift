@@ -40,9 +40,9 @@ extension Machine {
     if let reason = receiver.suppresses(callback.name) {
       seq = emit(.callbackSuppressed(callback, reason), cause: cause, session: session)
     } else {
-      let failure = openFailure(of: callback)
+      let failure = openFailure(of: callback, isRefusal: session == 0)
       seq = emit(
-        .callback(callback, status: failure?.readAs ?? state.status), cause: cause,
+        .callback(callback, status: failure?.readAs ?? readableStatus), cause: cause,
         session: session)
       frames[frames.count - 1].openCallback = seq
       frames[frames.count - 1].failure = failure
@@ -54,17 +54,15 @@ extension Machine {
   }
 
   /// What is special inside a startFailed; nil for every other callback (D13).
-  private func openFailure(of callback: Callback) -> OpenFailure? {
-    guard case .startFailed(let error) = callback else { return nil }
-    let isAuthentication = error.code != 400
+  private func openFailure(of callback: Callback, isRefusal: Bool) -> OpenFailure? {
+    guard case .startFailed = callback else { return nil }
     let readAs: SDKStatus =
-      switch (isAuthentication, state.status) {
-      case (true, .starting): state.readings.statusInStartFailedAuth.status
-      case (false, .notStarted): state.readings.statusInStartFailed400.status
-      case (true, _), (false, _): state.status
+      switch (isRefusal, state.status) {
+      case (false, .starting): state.readings.statusInStartFailedAuth.status
+      case (true, .notStarted): state.readings.statusInStartFailed400.status
+      case (false, _), (true, _): state.status
       }
-    return OpenFailure(
-      isAuthentication: isAuthentication, status: state.status, readAs: readAs)
+    return OpenFailure(isRefusal: isRefusal, status: state.status, readAs: readAs)
   }
 
   /// sdkStatus as the host reads it now: inside a startFailed a reading may say another than the

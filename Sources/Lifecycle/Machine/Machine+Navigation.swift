@@ -77,9 +77,10 @@ extension Machine {
     }
   }
 
-  /// A load ends. One that teardown has failed in the meantime is no longer there.
+  /// A load ends. One that teardown has failed in the meantime is no longer there, and one that it
+  /// has yet to fail opens nothing (AMB-71, AMB-87).
   mutating func navigationDue(_ navigation: Ordinal, cause: Sequence) {
-    guard
+    guard state.status == .started,
       let pending = state.navigations.first(where: { $0.navigation == navigation })
     else { return }
     switch pending.begun.route {

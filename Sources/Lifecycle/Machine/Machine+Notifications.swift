@@ -1,14 +1,20 @@
 extension Machine {
   /// Whether `lb_push_from` marks a message as Whale's (PUSH-25, PUSH-27, F6, AMB-94).
   func isWhaleMessage(_ notification: Notification) -> Bool {
-    guard let identifier = notification.identifier else { return false }
-    if identifier.isEmpty, state.readings.pushIdentifierValue == .nonEmpty { return false }
-    switch (state.readings.pushIdentifierLocation, identifier.place) {
-    case (.either, _), (.nested, .nested), (.nested, .both), (.topLevel, .topLevel),
-      (.topLevel, .both):
-      return true
-    case (.nested, .topLevel), (.topLevel, .nested):
-      return false
+    let identifier = notification.identifier
+    switch state.readings.pushIdentifierLocation {
+    case .nested: return isMark(identifier.nested)
+    case .topLevel: return isMark(identifier.topLevel)
+    case .either: return isMark(identifier.nested) || isMark(identifier.topLevel)
+    }
+  }
+
+  /// Presence decides; by a reading the field must also say something (F6).
+  private func isMark(_ content: PushIdentifier.Content) -> Bool {
+    switch content {
+    case .absent: false
+    case .empty: state.readings.pushIdentifierValue == .present
+    case .text: true
     }
   }
 
@@ -18,7 +24,7 @@ extension Machine {
       switch state.readings.pushEmptyLaunchOptions {
       case .nonSDK: return .nonSDK
       case .none: return .ok
-      case .notStarted: return .notStarted
+      case .notStarted: return state.status == .started ? .nonSDK : .notStarted
       }
     }
     let isForeign = !isWhaleMessage(notification)
@@ -39,7 +45,7 @@ extension Machine {
       if !isRepeated { take(call, cause: called) }
     case .notStarted:
       // By a reading the SDK keeps it and handles it when it is up, whatever it returned (AMB-91).
-      if state.readings.pushBufferBeforeStart, state.status != .isDestroying,
+      if state.readings.pushBufferBeforeStart, state.status != .isDestroying, !isRepeated,
         let notification = call.notification, isWhaleMessage(notification)
       {
         emit(.callDeferred(.notification(call)), cause: called)
@@ -84,7 +90,7 @@ extension Machine {
       return
     }
     let tip = Tip(
-      tip: state.push.tipsShown + 1, notification: notification.name, link: notification.link,
+      tip: state.tipsShown + 1, notification: notification.name, link: notification.link,
       route: notification.route, hasRouterHandler: hasRouterHandler)
     emit(.tipShown(tip), cause: cause)
   }

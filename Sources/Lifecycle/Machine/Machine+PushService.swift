@@ -46,9 +46,10 @@ extension Machine {
   /// `-updateDeviceToken:…`: recorded at once, bound while Started (F5, D26).
   private mutating func updateDeviceToken(_ call: DeviceTokenCall, cause: Sequence) {
     let called = emit(.updateDeviceToken(call), cause: cause)
+    if state.status == .started { bindWaitingTokens(cause: called) }
     let recorded = emit(.deviceTokenRecorded(call), cause: called)
     if state.status == .started {
-      bindDeviceTokens(callBlocks: true, cause: recorded)
+      send(.bindDevice, credential: call.token, hasBlock: true, cause: recorded)
     } else if state.readings.pushTokenBeforeStart == .callbackAtOnce {
       later(.completeDeviceToken(resets: state.push.resets), cause: recorded)
     }
@@ -59,22 +60,23 @@ extension Machine {
     deliver(.deviceTokenCompleted(succeeded: true, code: nil), cause: cause)
   }
 
-  /// The recorded device token is bound at every didFinishLaunching (F5, ruling 13).
+  /// The recorded device token is bound at every didFinishLaunching (F5, ruling 13), unless a call
+  /// inside it has seen to that already (D26).
   mutating func bindDeviceTokens(_ session: SessionOrdinal, cause: Sequence) {
     guard isStarted(session) else { return }
-    // By a reading the block of a token given too early was called then (AMB-100).
-    let callBlocks = state.readings.pushTokenBeforeStart == .bindAfterStart
-    bindDeviceTokens(callBlocks: callBlocks, cause: cause)
+    bindWaitingTokens(cause: cause)
+    guard state.push.lastBindingSession != session, let recorded = state.push.deviceToken
+    else { return }
+    send(.bindDevice, credential: recorded.token, cause: cause)
   }
 
-  /// Asks for the bindings that wait; without any, the recorded token is bound anew (F5).
-  private mutating func bindDeviceTokens(callBlocks: Bool, cause: Sequence) {
-    let waiting = state.push.unboundCalls
-    for call in waiting {
-      send(.bindDevice, credential: call.token, hasBlock: callBlocks, cause: cause)
+  /// Asks for the bindings of calls made before Started, in the order of the calls (D26).
+  private mutating func bindWaitingTokens(cause: Sequence) {
+    // By a reading the block of a token given too early was called then (AMB-100).
+    let hasBlock = state.readings.pushTokenBeforeStart == .bindAfterStart
+    for call in state.push.unboundCalls {
+      send(.bindDevice, credential: call.token, hasBlock: hasBlock, cause: cause)
     }
-    guard waiting.isEmpty, let recorded = state.push.deviceToken else { return }
-    send(.bindDevice, credential: recorded.token, cause: cause)
   }
 
   /// The end of a binding; the block is called once, at the first binding's end (F5).

@@ -86,8 +86,8 @@ extension Machine {
       }
     case .serverError(let code) where state.readings.runAllowUndocumentedCodes:
       // A reading under which other errors reach the delegate; nothing is invalidated (D19).
-      deliver(
-        .didRunInError(ErrorInfo(code: code, description: reply.message)), cause: cause)
+      let words = reply.message.isEmpty ? WellKnownText.error(code: code) : reply.message
+      deliver(.didRunInError(ErrorInfo(code: code, description: words)), cause: cause)
     case .success, .serverError, .offline, .timeout, .malformed:
       // Only authentication errors reach the delegate (AMB-44).
       break
@@ -138,7 +138,7 @@ extension Machine {
   ) {
     let description =
       invalidation.message.isEmpty
-      ? WellKnownText.authenticationError(code: code) : invalidation.message
+      ? WellKnownText.error(code: code) : invalidation.message
     let error = ErrorInfo(
       code: code, description: description, serverCode: invalidation.serverCode)
     let destroy = Work.destroyAfterRuntimeError(state.session)

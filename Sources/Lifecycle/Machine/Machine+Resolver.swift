@@ -88,7 +88,19 @@ extension Machine {
     case .refused(let code):
       refusePair(code: code, message: reply.message, cause: cause)
     case .serverError, .offline, .timeout:
+      verificationFailedTransiently(message: reply.message, cause: cause)
+    }
+  }
+
+  /// Retried like a renewal, or by the same reading taken for a refusal (D17).
+  private mutating func verificationFailedTransiently(message: Symbol, cause: Sequence) {
+    switch state.readings.authTransientRenewal {
+    case .retry:
       armRetry(cause: cause)
+    case .fail where state.status == .starting:
+      if endTransientStart(message: message, cause: cause) { armRetry(cause: cause) }
+    case .fail:
+      refusePair(code: nil, message: message, cause: cause)
     }
   }
 

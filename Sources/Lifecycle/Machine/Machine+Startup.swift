@@ -6,27 +6,24 @@ extension Machine {
     let called = emit(.start(call), cause: cause)
     if let field = call.missing {
       refuse(.missing(field), call, cause: called)
-      return
-    }
-    switch state.status {
-    case .notStarted:
-      accept(call, cause: called)
-    case .starting where state.readings.startWhileStarting == .ignore,
-      .started where state.readings.startDuplicate == .ignore,
-      .isDestroying where state.readings.startWhileDestroying == .ignore:
-      emit(.callIgnored(.start, status: state.status), cause: called)
-    case .isDestroying where state.readings.startWhileDestroying == .queue:
-      emit(.callDeferred(.start(call)), cause: called)
-    case .starting, .started, .isDestroying:
-      refuse(.duplicate, call, cause: called)
+    } else {
+      beginSession(call, cause: called)
     }
   }
 
-  /// A start that waited for NotStarted (AMB-10, D14).
-  mutating func startDeferred(_ call: StartCall, cause: Sequence) {
-    if state.status == .notStarted {
+  /// Begins a session with a config that is whole, if the status allows it; a start that waited for
+  /// NotStarted comes here in its turn (AMB-8…10, D14).
+  mutating func beginSession(_ call: StartCall, cause: Sequence) {
+    switch state.status {
+    case .notStarted:
       accept(call, cause: cause)
-    } else {
+    case .starting where state.readings.startWhileStarting == .ignore,
+      .started where state.readings.startDuplicate == .ignore,
+      .isDestroying where state.readings.startWhileDestroying == .ignore:
+      emit(.callIgnored(.start, status: state.status), cause: cause)
+    case .isDestroying where state.readings.startWhileDestroying == .queue:
+      emit(.callDeferred(.start(call)), cause: cause)
+    case .starting, .started, .isDestroying:
       refuse(.duplicate, call, cause: cause)
     }
   }

@@ -71,7 +71,7 @@ extension Machine {
   mutating func failStart(code: Int32, message: Symbol, cause: Sequence) {
     let reported = code == 403 ? state.readings.startForbiddenCode : code
     let description =
-      message.isEmpty ? WellKnownText.authenticationError(code: reported) : message
+      message.isEmpty ? WellKnownText.error(code: reported) : message
     let error = ErrorInfo(
       code: reported, description: description, serverCode: code == reported ? nil : code)
     let isForbidden = reported == 403 || (403_000...403_999).contains(reported)
@@ -120,8 +120,13 @@ extension Machine {
     emit(.launchFailed(code: code, message: message, endsSession: true), cause: cause)
   }
 
-  /// startFailed to the delegate the session had, when nothing of it is left (AMB-4).
+  /// startFailed to the delegate the session had, when nothing of it is left (AMB-4, D13).
   mutating func reportFailedStart(_ failed: FailedStart, cause: Sequence) {
+    if state.session == failed.session {
+      // By another reading the teardown takes some turns (AMB-51).
+      later(.reportFailedStart(failed), cause: cause)
+      return
+    }
     let receiver = Receiver(
       omits: failed.omits, isDelegateReleased: failed.isDelegateReleased, hasUIDelegate: true)
     deliver(

@@ -22,13 +22,13 @@ extension Machine {
 
   /// Inside startFailed(401/403) a destroy is done at once under every reading (D14).
   private var isInsideFailedStart: Bool {
-    frames.contains { $0.failure?.isAuthentication ?? false }
+    frames.contains { $0.failure.map { !$0.isRefusal } ?? false }
   }
 
   /// The first step of teardown: nothing of the session is due any more.
   ///
   /// The rest is an agenda that the host can watch but not change: willDestroy, completions, tips
-  /// and pages, the end. Clauses DESTROY-2…9; OC-33…39; AMB-33, AMB-47…56.
+  /// and pages, the end. Clauses DESTROY-2…9; OC-33…39; AMB-5, AMB-33, AMB-47…56.
   mutating func beginTeardown(by initiator: TeardownInitiator, cause: Sequence) {
     let isAnnounced =
       state.status != .starting || initiator == .host
@@ -36,30 +36,40 @@ extension Machine {
     let began = emit(.teardownBegan(by: initiator), cause: cause)
     cancelTimers([.renewal, .renewalRetry, .launchRetry, .resolverWindow], cause: began)
     cancelResolver(cause: began)
-    owe(teardownAgenda(isAnnounced: isAnnounced), cause: began)
+    owe(
+      workBeforeWillDestroy + (isAnnounced ? [.announceTeardown] : workAfterWillDestroy),
+      cause: began)
   }
 
-  /// What teardown does and in which order, as the readings say (AMB-5, AMB-47, AMB-49).
-  private func teardownAgenda(isAnnounced: Bool) -> [Work] {
-    let readings = state.readings
-    let completions: Work =
-      readings.destroyPendingNavigation == .drop ? .dropNavigations : .failNextNavigation
-    let closing: [Work] = [.dismissTips, .closeRemainingPages]
-    let closesFirst = readings.destroyExitOrder == .beforeWillDestroy
-    let completesFirst = readings.destroyPendingNavigation == .failBeforeWillDestroy
-    var agenda: [Work] = []
-    if completesFirst { agenda.append(completions) }
-    if closesFirst { agenda += closing }
-    if isAnnounced { agenda.append(.announceTeardown) }
-    if !completesFirst { agenda.append(completions) }
-    if !closesFirst { agenda += closing }
-    agenda.append(.finishTeardown(turns: readings.destroyTurns))
-    return agenda
+  /// What a reading moves before willDestroy (AMB-47, AMB-49).
+  private var workBeforeWillDestroy: [Work] {
+    var work: [Work] = []
+    if state.readings.destroyPendingNavigation == .failBeforeWillDestroy {
+      work.append(.failNextNavigation)
+    }
+    if state.readings.destroyExitOrder == .beforeWillDestroy {
+      work += [.dismissTips, .closeRemainingPages]
+    }
+    return work
+  }
+
+  private var workAfterWillDestroy: [Work] {
+    var work: [Work] = []
+    switch state.readings.destroyPendingNavigation {
+    case .failAfterWillDestroy: work.append(.failNextNavigation)
+    case .failBeforeWillDestroy: break
+    case .drop: work.append(.dropNavigations)
+    }
+    if state.readings.destroyExitOrder == .afterWillDestroy {
+      work += [.dismissTips, .closeRemainingPages]
+    }
+    return work + [.finishTeardown(turns: state.readings.destroyTurns)]
   }
 
   /// willDestroy, while everything is still there (DESTROY-4, OC-34).
   mutating func announceTeardown(cause: Sequence) {
-    deliver(.willDestroy, cause: cause)
+    deliver(
+      .willDestroy, cause: cause, to: Receiver(state), session: nil, then: workAfterWillDestroy)
   }
 
   /// Pending completions, NO/401, in the order of their calls (AMB-49, OC-37).

@@ -64,7 +64,9 @@ extension Machine {
   }
 
   private mutating func request(_ flow: URLFlow, cause: Sequence) {
-    deliver(.didRequestOpenURL(flow), cause: cause, then: .endURLFlow(flow, wasTaken: true))
+    // A host that does not hear of it does not take it (AMB-83).
+    let wasTaken = Receiver(state).suppresses(.didRequestOpenURL) == nil
+    deliver(.didRequestOpenURL(flow), cause: cause, then: .endURLFlow(flow, wasTaken: wasTaken))
   }
 
   /// The completion of the call that began the flow, last (ruling 14): NO, since no page opened, or

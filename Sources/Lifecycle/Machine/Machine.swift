@@ -98,8 +98,8 @@ struct Frame: Sendable {
 
 /// A startFailed that is being delivered.
 struct OpenFailure: Sendable {
-  /// Whether it reports an authentication error, after which the SDK destroys itself.
-  var isAuthentication: Bool
+  /// Whether it refuses a start; another ends the session of one that was accepted.
+  var isRefusal: Bool
   /// The status when it was delivered.
   var status: SDKStatus
   /// The status a host reads inside it while nothing has changed since.

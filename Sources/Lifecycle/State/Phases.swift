@@ -6,6 +6,8 @@ package enum LaunchPhase: Hashable, Sendable {
   case inFlight(Ordinal)
   /// It failed for a transient reason. Can transition to `inFlight`, `idle`.
   case waitingForRetry
+  /// It failed for a transient reason and, by a reading, is not tried again (AMB-17).
+  case stalled
 }
 
 /// Where the renewal of the token stands. Only one runs at a time (ruling 3).

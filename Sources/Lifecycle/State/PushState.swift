@@ -9,9 +9,10 @@ package struct PushState: Hashable, Sendable {
   package var isDeviceBound = false
   /// Calls of updateDeviceToken whose binding has not been asked for yet, oldest first (D26).
   package var unboundCalls: [DeviceTokenCall] = []
+  /// The session in which a binding was asked for last; 0 for none.
+  package var lastBindingSession: SessionOrdinal = 0
   /// Tips on the screen, the newest last (D28).
   package var tips: [Tip] = []
-  package var tipsShown: Ordinal = 0
   /// The ids of messages handled as launch, tap or click, for `push.dedupeById` (D27).
   package var handledIDs: [Symbol] = []
 

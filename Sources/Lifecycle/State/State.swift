@@ -66,6 +66,7 @@ package struct State: Hashable, Sendable {
   package var navigationsBegun: Ordinal = 0
   package var requestsMade: Ordinal = 0
   package var resolversOpened: Ordinal = 0
+  package var tipsShown: Ordinal = 0
 
   /// The English name of the account started last, which outlives its session (AMB-114).
   package var lastAppName: Symbol?
@@ -102,6 +103,18 @@ package struct State: Hashable, Sendable {
 
   /// The running session's token; nil outside one and after the credentials were cleared.
   package var token: Credential? { credentials?.token }
+
+  /// What the config's `token` and `refreshToken` say: those that count now, empty once they were
+  /// cleared, or by a reading those of the start for ever (AMB-34). nil without a config.
+  package var configCredentials: (token: Symbol, refreshToken: Symbol)? {
+    guard let config = config ?? retainedConfig else { return nil }
+    switch readings.configTokenView {
+    case .live:
+      return (credentials?.token.symbol ?? .empty, credentials?.refreshToken.symbol ?? .empty)
+    case .snapshot:
+      return (config.token, config.refreshToken)
+    }
+  }
 }
 
 /// The configuration the SDK was started with, as far as behaviour depends on it (START-30).
@@ -111,6 +124,9 @@ package struct Config: Hashable, Sendable {
   package var settings: ConfigSettings
   package var resolverWindow: Milliseconds
   package var omits: OmittedCallbacks
+  /// The credentials the start carried.
+  package var token: Symbol
+  package var refreshToken: Symbol
 }
 
 /// Whether the config's weak references still lead somewhere (CONFIG-9, CONFIG-10).

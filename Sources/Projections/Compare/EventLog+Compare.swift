@@ -1,6 +1,5 @@
 package import EventLog
 import Lifecycle
-import SQLite
 
 extension EventLog {
   /// The first place at which what is known of a run disagrees; nil if all agree.

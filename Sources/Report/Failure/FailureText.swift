@@ -5,42 +5,55 @@ import Simulator
 /// A scenario that did not pass, explained: the cause first, scenario and run side by side, what
 /// was true then, what else broke, and where to look.
 package enum FailureText {
-  /// - Parameter runName: the run's name in the history, for the commands to type next; nil for a
-  ///   run that was not logged.
-  package static func lines(_ outcome: Outcome, runName: String?) -> [String] {
+  /// - Parameter history: the command that shows the run; nil for a run that was not recorded.
+  package static func lines(
+    _ outcome: Outcome, history: String?, paint: Paint = .none
+  ) -> [String] {
     guard let first = outcome.findings.first else { return [] }
     let place = "\(outcome.file.path):\(first.span.start.text)"
-    var lines = ["\(label(outcome.verdict))  \(place)  \(first.message(in: outcome))"]
-    if let step = first.step, let comparison = comparison(of: step, in: outcome) {
-      lines += ComparisonText(outcome: outcome, comparison: comparison, finding: first).lines
-    } else if let step = first.step {
+    let comparison = comparison(for: first, in: outcome)
+    let values = values(of: first, in: outcome, beside: comparison)
+    let message =
+      values.isEmpty ? first.message(in: outcome) : first.headlineOfValues(in: outcome)
+    var lines = ["\(label(outcome.verdict, paint))  \(place)  \(message)"]
+    if let step = first.step {
       lines.append("   \(StepText(outcome: outcome, step: step).headline)")
     }
-    lines.append("   then: \(thenText(outcome, first))")
-    let others = outcome.findings.dropFirst()
-    for other in others.prefix(othersShown) {
-      lines.append("   also: \(other.span.start.text)  \(other.message(in: outcome))")
+    // A row that stands alone says no more than its values do.
+    if let comparison, comparison.rows.count > 1 || values.isEmpty {
+      lines += ComparisonText(outcome: outcome, comparison: comparison).lines(paint)
     }
-    if others.count > othersShown {
-      lines.append("   also: \(Plural.text(others.count - othersShown, "further finding"))")
-    }
-    if let runName { lines.append("   look: whalesim history \(runName)\(since(outcome, first))") }
+    lines += values + FinallyText(outcome: outcome).lines(from: first, paint)
+    if outcome.verdict != .vacuous { lines.append("   then: \(thenText(outcome, first))") }
+    lines += AlsoText(outcome: outcome, first: first, shownStep: comparison?.step).lines
+    if let history { lines.append("   look: \(history)\(since(outcome, first))") }
     return lines
   }
 
-  private static let othersShown = 5
-
-  private static func label(_ verdict: Verdict) -> String {
+  private static func label(_ verdict: Verdict, _ paint: Paint) -> String {
     switch verdict {
-    case .passed: "PASS"
-    case .failed: "FAIL"
-    case .vacuous: "VACUOUS"
-    case .invalid: "INVALID"
+    case .passed: paint.good("PASS")
+    case .failed: paint.bad("FAIL")
+    case .vacuous: paint.doubtful("VACUOUS")
+    case .invalid: paint.bad("INVALID")
     }
   }
 
-  private static func comparison(of step: Int, in outcome: Outcome) -> StepComparison? {
-    outcome.comparisons.first { $0.step == step && !$0.rows.isEmpty }
+  /// The value that is wrong; nothing where the comparison shows all there is to it.
+  private static func values(
+    of finding: Finding, in outcome: Outcome, beside comparison: StepComparison?
+  ) -> [String] {
+    if case .wrongArgument(_, _, let argument, _, _) = finding.cause, argument != "token",
+      let comparison, comparison.rows.count > 1
+    {
+      return []
+    }
+    return ValuesText(outcome: outcome).lines(of: finding)
+  }
+
+  private static func comparison(for finding: Finding, in outcome: Outcome) -> StepComparison? {
+    guard finding.cause.isShownByComparison else { return nil }
+    return outcome.comparisons.first { $0.step == finding.step && !$0.rows.isEmpty }
   }
 
   /// Status, pages and timers when the step's span ended, or the run.
@@ -58,24 +71,29 @@ package enum FailureText {
     return state
   }
 
+  private static let endlessTail: Sequence = 20
+
+  /// The filter that shows the step of the finding, or the last events of a run without progress.
   private static func since(_ outcome: Outcome, _ finding: Finding) -> String {
-    guard let step = finding.step, step < outcome.run.steps.count else { return "" }
-    return " --since '#\(outcome.run.steps[step].firstSeq)'"
+    guard let step = finding.step, let last = outcome.run.steps.indices.last else { return "" }
+    var first = outcome.run.steps[min(step, last)].firstSeq
+    if case .endless = finding.cause, let last = outcome.run.records.last {
+      first = max(first, last.seq - endlessTail)
+    }
+    return first > 1 ? " --since '#\(first)'" : ""
   }
 }
 
-/// A step in words.
-struct StepText {
-  let outcome: Outcome
-  let step: Int
-
-  /// `step 7 at 21m  request quotes/list            (span 21m … 22m)`.
-  var headline: String {
-    let taken = outcome.run.steps[step]
-    let end =
-      step + 1 < outcome.run.steps.count ? outcome.run.steps[step + 1].at : outcome.run.endedAt
-    let text = Columns.pad(outcome.file.script.steps[step].text, to: 30)
-    return "step \(step + 1) at \(TimeText.format(taken.at))  \(text)  "
-      + "(span \(TimeText.format(taken.at)) … \(TimeText.format(end)))"
+extension FindingCause {
+  /// Whether the callbacks of its step explain it.
+  var isShownByComparison: Bool {
+    switch self {
+    case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
+      .wrongGap, .wrongStatus, .never:
+      true
+    case .wrongReturn, .impossible, .endless, .count, .finally, .unusedReply, .unreachedReaction,
+      .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      false
+    }
   }
 }

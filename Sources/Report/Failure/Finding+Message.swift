@@ -8,6 +8,19 @@ extension Finding {
     let words = FindingWords(outcome: outcome)
     return words.message(cause)
   }
+
+  /// The message as it stands above two lines that show the value which is wrong.
+  func headlineOfValues(in outcome: Outcome) -> String {
+    switch cause {
+    case .wrongArgument(let name, _, let argument, _, _):
+      "\(name.rawValue) came with another \(argument)"
+    case .wrongReturn: "the call returned something else"
+    case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongTime, .tooLate, .wrongGap,
+      .wrongStatus, .impossible, .endless, .never, .count, .finally, .unusedReply,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      message(in: outcome)
+    }
+  }
 }
 
 /// Puts findings into words.
@@ -18,20 +31,20 @@ struct FindingWords {
 
   func message(_ cause: FindingCause) -> String {
     switch cause {
-    case .missing(let name, let inside, let later):
-      missing(name, inside: inside) + hint(later)
+    case .missing(let name, let inside, let hint):
+      missing(name, inside: inside) + text(hint)
     case .unexpected(let place, _, let inside):
-      "\(text(place)) came\(inside.map { " inside \($0.rawValue)" } ?? "") unexpectedly"
-    case .outOfOrder(let name, let place):
-      "\(name.rawValue) came in another order (\(mark(place)))"
+      unexpected(place, inside: inside)
+    case .outOfOrder(let name, let place, let neighbour):
+      "\(name.rawValue) came \(order(place, neighbour)) (\(mark(place)))"
     case .wrongNesting(let name, let place, let cameInside):
       nesting(name, place, cameInside: cameInside)
     case .wrongArgument(let name, let place, let argument, let expected, let actual):
-      "\(name.rawValue) came with another \(argument): the scenario says \(expected), "
-        + "the run did \(actual ?? "none") (\(mark(place)))"
+      "\(name.rawValue) came with \(argument) \(actual ?? "none"), not \(expected) "
+        + "(\(mark(place)))"
     case .wrongTime(let name, let place, let expected):
-      "\(name.rawValue) came at another time: the scenario says \(TimeText.format(expected)), "
-        + "the run did \(time(of: place)) (\(mark(place)))"
+      "\(name.rawValue) came at \(time(of: place)), not \(TimeText.format(expected)) "
+        + "(\(mark(place)))"
     case .tooLate(let name, let place, let within, let took):
       "\(name.rawValue) came \(TimeText.format(took)) after its step began, "
         + "not within \(TimeText.format(within)) (\(mark(place)))"
@@ -41,15 +54,16 @@ struct FindingWords {
     case .wrongStatus(let name, let place, let expected):
       "sdkStatus read inside \(name.rawValue) was \(status(of: place).name), "
         + "not \(expected.name) (\(mark(place)))"
-    case .wrongReturn(let expected, let actual):
+    case .wrongReturn(let expected, let actual, _):
       actual.map { "the call returned \($0), not \(expected)" }
         ?? "the call returned nothing, not \(expected)"
     case .impossible(let reason): "this cannot happen: \(words(reason))"
-    case .endless(let loop, let at): words(loop) + " at \(TimeText.format(at))"
+    case .endless(let loop, let at):
+      "the run makes no progress: \(words(loop)) at \(TimeText.format(at))"
     case .never(let name, let place):
       "\(name.rawValue) came, which must not happen (\(mark(place)) at \(time(of: place)))"
     case .count(let name, let expected, let actual):
-      "\(name.rawValue) came \(times(actual)), not \(words(expected))"
+      "\(name.rawValue) \(came(name, actual)); expected \(words(expected))"
     case .finally(let field, let expected, let actual):
       "\(field) was \(actual) at the end, not \(expected)"
     case .unusedReply(let endpoint):
@@ -59,7 +73,7 @@ struct FindingWords {
       "this reaction to \(trigger.name) was never reached"
     case .timePast(let written, let now):
       "this step's time is past: it says \(TimeText.format(written)), "
-        + "but the step before it lasted until \(TimeText.format(now))"
+        + "but the step before it lasted until \(TimeText.format(now)); give it a later time"
     case .timerArmedAtQuietEnd(let kind, let due):
       "the run ends in silence with a timer still armed (\(kind.name), due at "
         + "\(TimeText.format(due))); give the file an `end`"
@@ -73,7 +87,7 @@ struct FindingWords {
     return "\(name.rawValue) did not come inside \(inside.rawValue)"
   }
 
-  private func hint(_ hint: LaterHint?) -> String {
+  private func text(_ hint: MissingHint?) -> String {
     switch hint {
     case nil: ""
     case .timerArmed(_, let due, let nextStepAt):
@@ -81,7 +95,24 @@ struct FindingWords {
         + "\(TimeText.format(due)): give it a time"
     case .cameInStep(let step, let place):
       "; it came in step \(step + 1), at \(time(of: place)) (\(mark(place)))"
+    case .cameInstead(let place): "; \(text(place)) came instead"
     }
+  }
+
+  private func unexpected(_ place: Int, inside: CallbackName?) -> String {
+    if let inside { return "\(text(place)) came inside \(inside.rawValue) unexpectedly" }
+    let seq = outcome.forest.nodes[place].record.seq
+    let step = outcome.run.steps.lastIndex { $0.firstSeq <= seq } ?? 0
+    guard outcome.file.steps[step].expect.key == nil else {
+      return "\(text(place)) came unexpectedly"
+    }
+    return "\(text(place)) came, and the step has no `expect`, so nothing may come"
+  }
+
+  private func order(_ place: Int, _ neighbour: Int?) -> String {
+    guard let neighbour else { return "in another order" }
+    let name = outcome.forest.nodes[neighbour].callback.name.rawValue
+    return place < neighbour ? "before \(name), not after it" : "after \(name), not before it"
   }
 
   private func nesting(
@@ -112,10 +143,10 @@ struct FindingWords {
 
   private func words(_ loop: EndlessLoop) -> String {
     switch loop {
-    case .turns(let limit): "the run makes no progress: more than \(limit) turns at one instant,"
-    case .nesting(let limit):
-      "the run makes no progress: callbacks nested deeper than \(limit),"
-    case .callbacks(let limit): "the run makes no progress: more than \(limit) callbacks,"
+    case .turns(let limit): "more than \(limit) turns"
+    case .nesting(let limit): "callbacks nested deeper than \(limit)"
+    case .callbacks(let limit): "more than \(limit) callbacks"
+    case .events(let limit): "more than \(limit) events"
     }
   }
 
@@ -125,6 +156,19 @@ struct FindingWords {
     case count.atLeast?: times(Int(count.atLeast))
     case let atMost?: "\(count.atLeast) to \(times(Int(atMost)))"
     }
+  }
+
+  private static let placesShown = 4
+
+  /// `came twice (#18 at 14m90ms, #26 at 28m180ms)`.
+  private func came(_ name: CallbackName, _ count: Int) -> String {
+    guard count > 0 else { return "never came" }
+    let places = outcome.forest.nodes.indices.filter {
+      outcome.forest.nodes[$0].callback.name == name
+    }
+    var texts = places.prefix(Self.placesShown).map { "\(mark($0)) at \(time(of: $0))" }
+    if places.count > Self.placesShown { texts.append("…") }
+    return "came \(times(count)) (\(texts.joined(separator: ", ")))"
   }
 
   private func times(_ count: Int) -> String {

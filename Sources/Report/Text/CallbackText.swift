@@ -1,4 +1,5 @@
 package import Lifecycle
+import Simulator
 
 /// Callbacks in one line: `didRunInError(401)`, `tokenDidChange(T2)`, `canOpenURL(a://x: true)`.
 package enum CallbackText {
@@ -21,5 +22,13 @@ package enum CallbackText {
         nil
       }
     return arguments.map { "\(name)(\($0))" } ?? name
+  }
+
+  /// The callback with the arguments that are named, in that order, as an expectation of them
+  /// would write it; without names as above.
+  static func text(_ callback: Callback, arguments: [String], symbols: SymbolTable) -> String {
+    guard !arguments.isEmpty else { return text(callback, symbols: symbols) }
+    let values = arguments.map { callback.argument($0, symbols: symbols) ?? "none" }
+    return "\(callback.name.rawValue)(\(values.joined(separator: ", ")))"
   }
 }

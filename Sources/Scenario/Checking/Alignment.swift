@@ -17,8 +17,14 @@ struct Alignment: Sendable {
 }
 
 /// Finds alignments. A search over every way a list allows, not a greedy walk.
-struct Aligner: Sendable {
+struct Aligner {
   let comparison: EntryComparison
+  /// What was found already: an entry can be tried against a callback in many ways through a list.
+  private let cache = MeetingCache()
+
+  init(comparison: EntryComparison) {
+    self.comparison = comparison
+  }
 
   /// What each kind of difference costs. A callback that came but is wrong in some point costs less
   /// than one that is missing beside one that is unexpected, so near misses are found as such.
@@ -48,11 +54,21 @@ struct Aligner: Sendable {
       else { break }
       pairs.append(pair)
     }
-    let restOfEntries = Array(entries.dropFirst(pairs.count).prefix(Self.searchLimit))
-    let restOfPlaces = Array(places.dropFirst(pairs.count).prefix(Self.searchLimit))
+    let fitting = pairs.count
+    let restOfEntries = Array(entries.dropFirst(fitting).prefix(Self.searchLimit))
+    let restOfPlaces = Array(places.dropFirst(fitting).prefix(Self.searchLimit))
     if restOfEntries.isEmpty, restOfPlaces.isEmpty { return Alignment(pairs: pairs, cost: 0) }
     let rest = AlignmentTable(restOfEntries, restOfPlaces, aligner: self).best
-    return Alignment(pairs: pairs + rest.pairs, cost: rest.cost)
+    pairs += rest.pairs
+    guard rest.cost == 0 else { return Alignment(pairs: pairs, cost: rest.cost) }
+    let entriesDone = fitting + restOfEntries.count
+    let placesDone = fitting + restOfPlaces.count
+    if entriesDone == entries.count, placesDone == places.count {
+      return Alignment(pairs: pairs, cost: 0)
+    }
+    // What fits so far says nothing of what lies beyond the window.
+    let further = align(Array(entries[entriesDone...]), Array(places[placesDone...]))
+    return Alignment(pairs: pairs + further.pairs, cost: further.cost)
   }
 
   private static let searchLimit = 1000
@@ -61,12 +77,26 @@ struct Aligner: Sendable {
   fileprivate func meet(_ entry: CallbackExpectation, _ place: Int) -> (Alignment.Pair, Int)? {
     let node = comparison.forest.nodes[place]
     guard node.callback.name == entry.name else { return nil }
+    let key = MeetingCache.Key(entry: entry.nameSpan, place: place)
+    if let known = cache.meetings[key] { return known }
     let mismatches = comparison.mismatches(entry, place)
     let during = align(entry.during, node.children)
     let nested = min(during?.cost ?? 0, Cost.duringAtMost)
     let cost = min(mismatches.count * Cost.mismatch + nested, Cost.metAtMost)
-    return (.met(entry, place, mismatches, during: during), cost)
+    let meeting = (Alignment.Pair.met(entry, place, mismatches, during: during), cost)
+    cache.meetings[key] = meeting
+    return meeting
   }
+}
+
+/// Meetings of entries with callbacks, for look-ups only. An entry is known by where it stands.
+private final class MeetingCache {
+  struct Key: Hashable {
+    var entry: SourceSpan
+    var place: Int
+  }
+
+  var meetings: [Key: (Alignment.Pair, Int)] = [:]
 }
 
 /// What each kind of difference costs. A callback that came but is wrong in some point costs less

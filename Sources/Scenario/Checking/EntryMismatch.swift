@@ -1,8 +1,8 @@
-import Lifecycle
+package import Lifecycle
 import Simulator
 
 /// One thing about a delivered callback that is not as its entry says.
-enum EntryMismatch: Sendable {
+package enum EntryMismatch: Sendable {
   case argument(ArgumentExpectation, actual: String?)
   case time(Milliseconds)
   case within(Milliseconds, took: Milliseconds)

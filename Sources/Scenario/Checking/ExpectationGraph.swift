@@ -42,6 +42,46 @@ struct ExpectationGraph: Sendable {
     return order
   }
 
+  /// How many states the blocks of a list may have, `anyOrder` of 8 several times over.
+  static let stateLimit = 4096
+
+  /// How many states the blocks among `entries` take, or more than the limit if that is a lot more.
+  static func blockStates(in entries: [ExpectationEntry]) -> Int {
+    var states = 0
+    for entry in entries {
+      if case .callback = entry { continue }
+      states = min(states + size(entry), tooMany)
+    }
+    return states
+  }
+
+  private static let tooMany = 1 << 20
+
+  private static func size(_ entries: [ExpectationEntry]) -> Int {
+    var states = 0
+    for entry in entries { states = min(states + size(entry), tooMany) }
+    return states
+  }
+
+  private static func size(_ entry: ExpectationEntry) -> Int {
+    switch entry {
+    case .callback: return 1
+    case .optional(_, let list): return size(list) + 1
+    case .either(_, let alternatives):
+      var states = 1
+      for alternative in alternatives { states = min(states + size(alternative), tooMany) }
+      return states
+    case .anyOrder(_, let members):
+      guard members.count <= 12 else { return tooMany }
+      // Each member stands once in each set of the others.
+      var states = 1 << members.count
+      for member in members {
+        states = min(states + size(member) << (members.count - 1), tooMany)
+      }
+      return states
+    }
+  }
+
   private mutating func newState() -> Int {
     stateCount += 1
     return stateCount - 1

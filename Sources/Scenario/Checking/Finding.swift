@@ -18,12 +18,12 @@ package struct Finding: Sendable {
 /// What was found. The words stand in room `Report`.
 package enum FindingCause: Sendable {
   // In a step's span
-  /// An expected callback did not come; `later` is where it came after all, or would have.
-  case missing(CallbackName, inside: CallbackName?, later: LaterHint?)
+  case missing(CallbackName, inside: CallbackName?, hint: MissingHint?)
   /// A callback came that nobody expected; the place is in the forest.
   case unexpected(Int, CallbackName, inside: CallbackName?)
-  /// It came, but not at its place in the order.
-  case outOfOrder(CallbackName, Int)
+  /// It came, but not at its place in the order: on the other side of `neighbour`, which came
+  /// where it should; nil when there is none to name.
+  case outOfOrder(CallbackName, Int, neighbour: Int?)
   /// It came at another nesting level: inside another callback, or beside the one expected.
   case wrongNesting(CallbackName, Int, cameInside: CallbackName?)
   case wrongArgument(CallbackName, Int, argument: String, expected: String, actual: String?)
@@ -31,7 +31,8 @@ package enum FindingCause: Sendable {
   case tooLate(CallbackName, Int, within: Milliseconds, took: Milliseconds)
   case wrongGap(CallbackName, Int, expected: Milliseconds, actual: Milliseconds?)
   case wrongStatus(CallbackName, Int, expected: SDKStatus)
-  case wrongReturn(expected: String, actual: String?)
+  /// A call returned something else; `seq` is its event, nil when it was not made.
+  case wrongReturn(expected: String, actual: String?, seq: Sequence?)
   case impossible(Impossibility)
   case endless(EndlessLoop, at: Milliseconds)
 
@@ -67,12 +68,14 @@ package enum FindingCause: Sendable {
   }
 }
 
-/// Why a missing callback may be a matter of another step's span.
-package enum LaterHint: Hashable, Sendable {
+/// What may explain that a callback is missing.
+package enum MissingHint: Hashable, Sendable {
   /// It came in the span of another step, where nobody expected it.
   case cameInStep(Int, place: Int)
   /// A timer that leads to it was still armed when the next step began.
   case timerArmed(TimerKind, due: Milliseconds, nextStepAt: Milliseconds)
+  /// Another callback, which nobody expected, came at its place.
+  case cameInstead(place: Int)
 }
 
 /// What a scenario came to.
@@ -88,9 +91,10 @@ package struct Outcome: Sendable {
   package var file: ScenarioFile
   package var run: Run
   package var forest: DeliveredForest
-  /// In the order in which they came about: the cause first, its consequences after it.
+  /// In the order in which they came about, the cause before its consequences; what makes the
+  /// file invalid comes before all.
   package var findings: [Finding]
-  /// For each step that has findings, the scenario's lines beside the run's.
+  /// For each step with a finding about its callbacks, the scenario's lines beside the run's.
   package var comparisons: [StepComparison]
   package var verdict: Verdict
   /// How often `expect: any` or `during: any` let everything through.
@@ -111,4 +115,8 @@ package struct ComparisonRow: Sendable {
   package var actual: Int?
   /// Whether this is where a finding points.
   package var isFinding: Bool
+  /// What is not as the entry says, of a callback that came.
+  package var mismatches: [EntryMismatch] = []
+  /// Where the callback of an entry that nothing met came after all; nil for nowhere.
+  package var cameAs: Int?
 }

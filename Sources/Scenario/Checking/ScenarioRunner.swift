@@ -11,47 +11,102 @@ package enum ScenarioRunner {
   package static func judge(_ file: ScenarioFile, _ run: Run) -> Outcome {
     let forest = DeliveredForest(run)
     var findings: [Finding] = []
-    var comparisons: [StepComparison] = []
+    var rows: [[ComparisonRow]] = []
     var anyCount = 0
+    let returns = returnFindings(file, run)
     for step in run.steps.indices {
       var check = StepCheck(file: file, run: run, forest: forest, step: step)
       check.judge()
       anyCount += check.anyCount
-      findings += check.findings
-      if !check.findings.isEmpty {
-        comparisons.append(StepComparison(step: step, rows: check.rows))
-      }
+      rows.append(check.rows)
+      findings += check.findings.filter { isEvidence($0.cause, step, run) }
+      findings += returns.filter { $0.step == step }
     }
-    findings = withHints(findings)
-    findings += returnFindings(file, run)
-    let stop = stopFindings(file, run)
-    // A file that is wrong itself explains what did not come of it.
-    findings = stop.filter(\.cause.isInvalid) + findings + stop.filter { !$0.cause.isInvalid }
+    addHints(&findings, &rows)
+    findings = withStop(stopFinding(file, run), findings)
     // What a run did not get to says nothing about what it would have done.
     if run.stop == .finished {
       findings += WholeRunCheck(file: file, run: run, forest: forest).findings
       findings += unusedFindings(file, run)
     }
-    if !file.writesExpectations {
+    if findings.isEmpty, !file.writesExpectations {
       findings.append(Finding(.nothingExpected, at: file.stepsKey))
     }
+    let ordered = inOrder(findings)
     return Outcome(
-      file: file, run: run, forest: forest, findings: findings, comparisons: comparisons,
-      verdict: verdict(of: findings), anyCount: anyCount)
+      file: file, run: run, forest: forest, findings: ordered,
+      comparisons: comparisons(of: rows, for: ordered), verdict: verdict(of: ordered),
+      anyCount: anyCount)
   }
 
-  /// What is missing in one step and came unexpectedly in another is told in one place.
-  private static func withHints(_ findings: [Finding]) -> [Finding] {
-    findings.map { finding in
-      guard case .missing(let name, let inside, nil) = finding.cause else { return finding }
-      for other in findings where other.step != finding.step {
-        guard let step = other.step, case .unexpected(let place, name, _) = other.cause
-        else { continue }
-        let hint = LaterHint.cameInStep(step, place: place)
-        return Finding(
-          .missing(name, inside: inside, later: hint), at: finding.span, step: finding.step)
+  /// Whether a finding about step `step` says anything. The span of the last step was cut short
+  /// when the run stopped early: what is missing in it may only not have come yet, and a step that
+  /// cannot happen has caused nothing at all.
+  private static func isEvidence(_ cause: FindingCause, _ step: Int, _ run: Run) -> Bool {
+    guard step == run.steps.count - 1 else { return true }
+    switch run.stop {
+    case .finished, .timerArmedAtQuietEnd: return true
+    case .impossible: return false
+    case .timePast: return !cause.isMissing
+    case .endless: return !cause.isMissing && !cause.isUnexpected
+    }
+  }
+
+  /// The findings with that of an early stop before those of the same step.
+  private static func withStop(_ stop: Finding?, _ findings: [Finding]) -> [Finding] {
+    guard let stop else { return findings }
+    guard let step = stop.step else { return findings + [stop] }
+    let before = findings.prefix { ($0.step ?? step) < step }
+    return before + [stop] + findings.dropFirst(before.count)
+  }
+
+  /// What makes the file invalid first, then step by step, then what holds for the whole run.
+  private static func inOrder(_ findings: [Finding]) -> [Finding] {
+    func key(_ finding: Finding) -> Int {
+      finding.cause.isInvalid ? -1 : finding.step ?? Int.max
+    }
+    return findings.enumerated().sorted { left, right in
+      (key(left.element), left.offset) < (key(right.element), right.offset)
+    }.map(\.element)
+  }
+
+  /// The comparisons of the steps that have a finding about a callback.
+  private static func comparisons(
+    of rows: [[ComparisonRow]], for findings: [Finding]
+  ) -> [StepComparison] {
+    var comparisons: [StepComparison] = []
+    for step in rows.indices {
+      let causes = findings.filter { $0.step == step }.map(\.cause)
+      guard causes.contains(where: \.isAboutCallback) else { continue }
+      var comparison = StepComparison(step: step, rows: rows[step])
+      for case .never(_, let place) in causes {
+        for index in comparison.rows.indices where comparison.rows[index].actual == place {
+          comparison.rows[index].isFinding = true
+        }
       }
-      return finding
+      comparisons.append(comparison)
+    }
+    return comparisons
+  }
+
+  /// Tells of what is missing in one step that it came unexpectedly in another.
+  private static func addHints(
+    _ findings: inout [Finding], _ rows: inout [[ComparisonRow]]
+  ) {
+    var told: [Int] = []
+    for index in findings.indices {
+      guard let step = findings[index].step,
+        case .missing(let name, let inside, let hint) = findings[index].cause,
+        hint?.isWeak ?? true,
+        let (other, place) = findings.firstUnexpected(name, outside: step, except: told)
+      else { continue }
+      told.append(place)
+      findings[index].cause = .missing(
+        name, inside: inside, hint: .cameInStep(other, place: place))
+      let span = findings[index].span
+      for row in rows[step].indices where rows[step][row].actual == nil {
+        if rows[step][row].expected?.nameSpan == span { rows[step][row].cameAs = place }
+      }
     }
   }
 
@@ -66,30 +121,29 @@ package enum ScenarioRunner {
       guard let reaction = wrong.origin.reaction else { return nil }
       let details = file.reactions[reaction].actions[wrong.origin.action]
       return Finding(
-        .wrongReturn(expected: wrong.expected, actual: wrong.actual),
+        .wrongReturn(expected: wrong.expected, actual: wrong.actual, seq: wrong.seq),
         at: details.returnsKey ?? details.stimulusKey,
         step: run.steps.lastIndex { $0.firstSeq <= wrong.seq })
     }
   }
 
-  private static func stopFindings(_ file: ScenarioFile, _ run: Run) -> [Finding] {
+  /// Why the run stopped before its end; nil if it did not.
+  private static func stopFinding(_ file: ScenarioFile, _ run: Run) -> Finding? {
     switch run.stop {
     case .finished:
-      return []
+      return nil
     case .impossible(let step, let reason):
-      return [Finding(.impossible(reason), at: file.steps[step].stimulusKey, step: step)]
+      return Finding(.impossible(reason), at: file.steps[step].stimulusKey, step: step)
     case .timePast(let step, let written, let now):
       let details = file.steps[step]
-      return [
-        Finding(
-          .timePast(written: written, now: now), at: details.time ?? details.firstKey, step: step)
-      ]
+      return Finding(
+        .timePast(written: written, now: now), at: details.time ?? details.firstKey, step: step)
     case .timerArmedAtQuietEnd(let kind, let due):
-      return [Finding(.timerArmedAtQuietEnd(kind, due: due), at: file.stepsKey)]
+      return Finding(.timerArmedAtQuietEnd(kind, due: due), at: file.stepsKey)
     case .endless(let loop, let at):
       let step = max(run.steps.count - 1, 0)
       let span = step < file.steps.count ? file.steps[step].stimulusKey : file.stepsKey
-      return [Finding(.endless(loop, at: at), at: span, step: step)]
+      return Finding(.endless(loop, at: at), at: span, step: step)
     }
   }
 
@@ -104,5 +158,52 @@ package enum ScenarioRunner {
         .unreachedReaction(file.script.host.reactions[index].trigger), at: span)
     }
     return replies + reactions
+  }
+}
+
+extension [Finding] {
+  /// The first callback of that name that nobody expected in its step, and which step that was.
+  fileprivate func firstUnexpected(
+    _ name: CallbackName, outside step: Int, except told: [Int]
+  ) -> (step: Int, place: Int)? {
+    for finding in self {
+      guard case .unexpected(let place, name, _) = finding.cause, let other = finding.step,
+        other != step, !told.contains(place)
+      else { continue }
+      return (other, place)
+    }
+    return nil
+  }
+}
+
+extension MissingHint {
+  /// Whether another explanation is better.
+  fileprivate var isWeak: Bool {
+    if case .cameInstead = self { return true }
+    return false
+  }
+}
+
+extension FindingCause {
+  fileprivate var isMissing: Bool {
+    if case .missing = self { return true }
+    return false
+  }
+
+  fileprivate var isUnexpected: Bool {
+    if case .unexpected = self { return true }
+    return false
+  }
+
+  /// Whether it is about a callback in a step, rather than a call, the stop or the whole run.
+  fileprivate var isAboutCallback: Bool {
+    switch self {
+    case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
+      .wrongGap, .wrongStatus, .never:
+      true
+    case .wrongReturn, .impossible, .endless, .count, .finally, .unusedReply, .unreachedReaction,
+      .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      false
+    }
   }
 }

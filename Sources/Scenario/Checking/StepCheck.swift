@@ -62,13 +62,14 @@ struct StepCheck: Sendable {
     _ alignment: Alignment, depth: Int, inside: CallbackExpectation?, parent: Int?,
     span: SourceSpan
   ) {
-    for pair in alignment.pairs {
+    for pair in alignment.pairs.missingFirst {
       let row = rows.count
       switch pair {
       case .met(let entry, let place, let mismatches, let during):
         rows.append(
           ComparisonRow(
-            depth: depth, expected: entry, actual: place, isFinding: !mismatches.isEmpty))
+            depth: depth, expected: entry, actual: place, isFinding: !mismatches.isEmpty,
+            mismatches: mismatches))
         for mismatch in mismatches { report(mismatch, of: entry, place) }
         guard let during else {
           anyCount += 1
@@ -134,17 +135,27 @@ extension StepCheck {
         still.append(item)
         continue
       }
-      let place = unexpected[index].place
-      let isSameList = unexpected[index].parent == item.parent
+      let other = unexpected.remove(at: index)
+      rows[item.row].cameAs = other.place
       let cause: FindingCause =
-        isSameList
-        ? .outOfOrder(item.entry.name, place)
+        other.parent == item.parent
+        ? .outOfOrder(
+          item.entry.name, other.place, neighbour: neighbour(of: item, cameAt: other.row))
         : .wrongNesting(
-          item.entry.name, place, cameInside: containerName(of: place))
+          item.entry.name, other.place, cameInside: containerName(of: other.place))
       findings.append(Finding(cause, at: item.entry.nameSpan, step: step))
-      unexpected.remove(at: index)
     }
     missing = still
+  }
+
+  /// The callback between the place where `item` was expected and that where it came, as near to
+  /// the first as can be: the entry's neighbour, which the two are on different sides of.
+  private func neighbour(of item: Missing, cameAt row: Int) -> Int? {
+    let between = item.row < row ? Array(item.row..<row) : Array((row...item.row).reversed())
+    for index in between where rows[index].depth == rows[item.row].depth {
+      if rows[index].expected != nil, let place = rows[index].actual { return place }
+    }
+    return nil
   }
 
   /// An unexpected callback of the same name: in the same list first, then anywhere in the span.
@@ -162,9 +173,10 @@ extension StepCheck {
   }
 
   private mutating func report(_ item: Missing) {
+    let hint = laterHint(for: item.entry) ?? insteadHint(for: item)
     findings.append(
       Finding(
-        .missing(item.entry.name, inside: item.inside?.name, later: laterHint(for: item.entry)),
+        .missing(item.entry.name, inside: item.inside?.name, hint: hint),
         at: item.entry.nameSpan, step: step))
   }
 
@@ -178,7 +190,7 @@ extension StepCheck {
 
   /// Whether a timer that can lead to the callback was still armed when the next step began: then
   /// that step's time is the likelier mistake (scenario format, 4).
-  private func laterHint(for entry: CallbackExpectation) -> LaterHint? {
+  private func laterHint(for entry: CallbackExpectation) -> MissingHint? {
     guard step + 1 < run.steps.count else { return nil }
     let nextStepAt = run.steps[step + 1].at
     for kind in entry.name.leadingTimers {
@@ -189,18 +201,55 @@ extension StepCheck {
     return nil
   }
 
+  /// The first callback that came where `item` was expected.
+  private func insteadHint(for item: Missing) -> MissingHint? {
+    var row = item.row + 1
+    while row < rows.count, rows[row].actual == nil, rows[row].depth == rows[item.row].depth {
+      row += 1
+    }
+    let instead = unexpected.first { $0.row == row && $0.parent == item.parent }
+    return instead.map { .cameInstead(place: $0.place) }
+  }
+
   /// The result of the step's own call.
   private mutating func judgeReturn() {
     guard let returns = file.steps[step].returns else { return }
     var actual: String?
-    for record in run.span(ofStep: step) where record.cause == run.steps[step].firstSeq {
-      actual = record.event.returned(symbols: run.symbols)
+    var seq: Sequence?
+    for record in run.span(ofStep: step) {
+      guard record.depth == 0, record.cause == run.steps[step].firstSeq,
+        let returned = record.event.returned(symbols: run.symbols)
+      else { continue }
+      actual = returned
+      seq = record.seq
       break
     }
     if let actual, actual.hasSameBytes(as: returns.value) { return }
     findings.append(
       Finding(
-        .wrongReturn(expected: returns.value, actual: actual), at: returns.span, step: step))
+        .wrongReturn(expected: returns.value, actual: actual, seq: seq), at: returns.span,
+        step: step))
+  }
+}
+
+extension [Alignment.Pair] {
+  /// The pairs with what is missing before what came in its place.
+  fileprivate var missingFirst: [Alignment.Pair] {
+    var ordered: [Alignment.Pair] = []
+    var unexpected: [Alignment.Pair] = []
+    for pair in self {
+      switch pair {
+      case .unexpected:
+        unexpected.append(pair)
+      case .missing:
+        ordered.append(pair)
+      case .met:
+        ordered += unexpected
+        unexpected.removeAll()
+        ordered.append(pair)
+      }
+    }
+    return ordered + unexpected
   }
 }
 

@@ -8,12 +8,12 @@ extension Decoder {
       addConflict(config, configs)
     }
     if let configs = fields.value(.configs) {
-      accounts = decodeConfigs(configs)
+      accounts = decodeConfigs(configs).map { KnownAccounts($0) }
     } else if let config = fields.value(.config) {
       // A config that is wrong in itself is an account all the same.
-      accounts = [decodeConfig(config, name: "A")]
+      accounts = KnownAccounts([decodeConfig(config, name: "A")])
     } else {
-      accounts = [AccountScript(name: "A")]
+      accounts = KnownAccounts([AccountScript(name: "A")])
     }
   }
 
@@ -35,7 +35,7 @@ extension Decoder {
       return nil
     }
     guard name != "none" else {
-      findings.add(.value(.noneIsNoName(of: .key(name))), at: tree.span(of: key))
+      findings.add(.value(.noneIsNoName), at: tree.span(of: key))
       return nil
     }
     return name

@@ -6,6 +6,10 @@ extension Decoder {
     let key = tree.span(of: field.key)
     if tree.has(field.value.id, "any") { return CallbackList(key: key, content: .any) }
     guard let entries = entries(field.value) else { return nil }
+    if ExpectationGraph.blockStates(in: entries) > ExpectationGraph.stateLimit {
+      findings.add(.shape(.tooManyOrders), at: key)
+      return nil
+    }
     if isExpect { writesExpectations = true }
     return CallbackList(key: key, content: .exactly(entries))
   }
@@ -186,7 +190,7 @@ extension Decoder {
     case .number: number(value).map { "\($0)" }
     case .either where tree.has(value.id, "none"): "none"
     case .either: number(value).map { "\($0)" }
-    case .url: oneLine(value, allowsEmpty: true)
+    case .url: url(value)
     case .text, .oneLine, .secretText, .time, .latency, .choice, .nothing, .map, .someMap, .list,
       .someList, .alternatives, .account, .callbackName, .clause, .color, .replyStatus,
       .parameter, .entry, .action, .later:

@@ -35,7 +35,7 @@ extension Decoder {
     file.writesExpectations =
       writesExpectations || !file.never.isEmpty || !file.count.isEmpty || file.finally != nil
     file.script = Script(
-      accounts: accounts ?? [], routes: sdk?.routes ?? [],
+      accounts: accounts?.scripts ?? [], routes: sdk?.routes ?? [],
       server: server?.script ?? ServerScript(), host: host?.script ?? HostScript(),
       steps: steps?.scripts ?? [], end: steps?.end ?? .quiet)
     return file

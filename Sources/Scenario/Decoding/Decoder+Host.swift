@@ -125,11 +125,9 @@ extension Decoder {
     guard isScalar(value) else { return nil }
     let span = tree.span(of: value.id)
     let name = tree.string(of: value.id)
-    let rule = Keyword.place(spelled: tree.bytes(of: value.id)).flatMap { place in
-      [ShapeName.action, .step].lazy.compactMap { name in
-        name.shape.ruleIndex(ofWordAt: place).map { name.shape.rules[$0] }
-      }.first
-    }
+    let word = tree.bytes(of: value.id)
+    let rule =
+      ShapeName.action.shape.rule(spelled: word) ?? ShapeName.step.shape.rule(spelled: word)
     switch rule?.role {
     case .hostCall(let call):
       guard call.standsAlone, let rule else { break }

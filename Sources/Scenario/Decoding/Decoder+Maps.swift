@@ -22,13 +22,16 @@ extension Decoder {
       if tree[key].isSpoilt {
         // What cannot be read, or would be merged in, may stand for every key that is missing.
         if !tree[key].isRepeat { fields.hasUnreadKey = true }
-      } else if let rule = rule(of: key, in: shape) {
+      } else if let rule = shape.rule(spelled: tree.bytes(of: key)) {
         if rule.release == .later {
           addNotYet(key, rule)
           fields.hasBadKey = true
+        } else if let first = fields[rule.word] {
+          // Only a public name can get here: a word that is repeated as it is was found before.
+          addRepeat(key, of: first.key)
         } else {
           let place = Value(id: item, shape: rule.value, owner: .key(key))
-          fields.list.append(Field(word: rule.word, role: rule.role, key: key, value: place))
+          fields.list.append(Field(rule: rule, key: key, value: place))
         }
       } else if shape.others != .none {
         fields.others.append((key, item))
@@ -38,14 +41,15 @@ extension Decoder {
       }
       key = tree.end(of: item)
     }
-    checkCompany(fields, shape)
+    checkCompany(fields)
     checkRequired(fields, shape, meant: meant)
     return fields
   }
 
-  private func rule(of key: YAMLTree.ID, in shape: MapShape) -> KeyRule? {
-    guard let place = Keyword.place(spelled: tree.bytes(of: key)) else { return nil }
-    return shape.ruleIndex(ofWordAt: place).map { shape.rules[$0] }
+  /// A key that says the same as an earlier one in other letters.
+  mutating func addRepeat(_ key: YAMLTree.ID, of first: YAMLTree.ID) {
+    let cause = ReadingCause.duplicateKey(tree.string(of: key), first: tree[first].start)
+    findings.add(.reading(cause), at: tree.span(of: key))
   }
 
   private mutating func addNotYet(_ key: YAMLTree.ID, _ rule: KeyRule) {
@@ -62,7 +66,8 @@ extension Decoder {
   ) {
     guard findings.isOpen else { return findings.addUnkept() }
     let text = tree.string(of: key)
-    let rule = shape.name == .action ? rule(of: key, in: ShapeName.step.shape) : nil
+    let rule =
+      shape.name == .action ? ShapeName.step.shape.rule(spelled: tree.bytes(of: key)) : nil
     if case .stimulus = rule?.role {
       findings.add(.shape(.notAHostCall(text)), at: tree.span(of: key))
       return
@@ -79,10 +84,10 @@ extension Decoder {
   }
 
   /// Finds keys that stand without what they belong to: `animated` without a navigation.
-  private mutating func checkCompany(_ fields: Fields, _ shape: MapShape) {
-    guard !fields.hasBadKey, !fields.hasUnreadKey else { return }
-    for field in fields.list {
-      guard let rule = shape.rule(for: field.word), !rule.beside.isEmpty else { continue }
+  private mutating func checkCompany(_ fields: Fields) {
+    guard !fields.isDoubtful else { return }
+    for field in fields.list where !field.rule.beside.isEmpty {
+      let rule = field.rule
       let hasCompany = fields.list.contains { rule.beside.contains($0.word) }
       if !hasCompany {
         let cause = ShapeCause.misplacedKey(
@@ -94,7 +99,7 @@ extension Decoder {
 
   private mutating func checkRequired(_ fields: Fields, _ shape: MapShape, meant: [String]) {
     guard !fields.hasUnreadKey else { return }
-    for rule in shape.rules where rule.presence == .required && fields[rule.word] == nil {
+    for rule in shape.required where fields[rule.word] == nil {
       let name = rule.word.rawValue
       if !meant.contains(name) { addMissing(name, fields, shape.title) }
     }

@@ -1,13 +1,11 @@
 import Lifecycle
-import Simulator
 
 extension Decoder {
   /// The symbol of a credential. `allowsEmpty` where an empty text stands for a missing one.
   mutating func symbol(_ value: Value, allowsEmpty: Bool = false) -> String? {
     guard isScalar(value), isNoSecret(value.id) else { return nil }
     if tree.has(value.id, "none") {
-      findings.add(
-        .value(.noneIsNoName(of: subject(of: value))), at: tree.span(of: value.id))
+      findings.add(.value(.noneIsNoName), at: tree.span(of: value.id))
       return nil
     }
     return allowsEmpty ? text(value) : oneLine(value)
@@ -38,11 +36,10 @@ extension Decoder {
   /// An account of this file.
   mutating func account(_ value: Value) -> String? {
     guard let name = oneLine(value), let accounts else { return nil }
-    let known = accounts.map(\.name)
-    if known.contains(name) { return name }
-    let nearest = Suggestion.nearest(to: name, in: known)
+    if accounts.contains(name) { return name }
+    let nearest = Suggestion.nearest(to: name, in: accounts.listed)
     findings.add(
-      .name(.unknownAccount(name, known: known)), at: tree.span(of: value.id),
+      .name(.unknownAccount(name, known: accounts.listed)), at: tree.span(of: value.id),
       advice: nearest.map { .didYouMean($0) })
     return nil
   }
@@ -85,10 +82,9 @@ extension Decoder {
   mutating func addUnknownCallback(_ id: YAMLTree.ID) {
     guard findings.isOpen else { return findings.addUnkept() }
     let text = tree.string(of: id)
-    let nearest = Suggestion.nearest(to: text, in: CallbackVocabulary.names)
     findings.add(
       .name(.unknownCallback(text)), at: tree.span(of: id),
-      advice: nearest.map { .didYouMean($0) })
+      advice: CallbackVocabulary.nearest(to: text).map { .didYouMean($0) })
   }
 
   /// The callbacks that are keys of a map, each once: a selector and its name are one key.
@@ -100,9 +96,7 @@ extension Decoder {
       switch callback(spelledBy: key) {
       case .known(let callback):
         if let first = known.first(where: { $0.callback == callback }) {
-          let cause = ReadingCause.duplicateKey(
-            tree.string(of: key), first: tree[first.key].start)
-          findings.add(.reading(cause), at: tree.span(of: key))
+          addRepeat(key, of: first.key)
         } else {
           known.append((callback, key, value))
         }

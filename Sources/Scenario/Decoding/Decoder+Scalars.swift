@@ -17,8 +17,8 @@ extension Decoder {
 
   func found(_ id: YAMLTree.ID) -> FoundValue {
     switch tree[id].kind {
-    case .mapping: .map
-    case .sequence: .list
+    case .mapping: tree.isEmpty(id) ? .emptyMap : .map
+    case .sequence: tree.isEmpty(id) ? .emptyList : .list
     case .scalar: isMissing(id) ? .nothing : .text(tree.string(of: id))
     }
   }
@@ -60,9 +60,16 @@ extension Decoder {
   }
 
   /// A text of one line that is not empty.
-  ///
-  /// Only a url that a host hands over may be empty: what the SDK makes of that is a rule (AMB-79).
-  mutating func oneLine(_ value: Value, allowsEmpty: Bool = false) -> String? {
+  mutating func oneLine(_ value: Value) -> String? {
+    oneLine(value, allowsEmpty: false)
+  }
+
+  /// A url. An empty one may be handed over: what the SDK makes of it is a rule (AMB-79).
+  mutating func url(_ value: Value) -> String? {
+    oneLine(value, allowsEmpty: true)
+  }
+
+  private mutating func oneLine(_ value: Value, allowsEmpty: Bool) -> String? {
     guard isScalar(value) else { return nil }
     let bytes = tree.bytes(of: value.id)
     guard allowsEmpty || !bytes.isEmpty, !bytes.contains(0x0A), !bytes.contains(0x0D) else {
@@ -160,7 +167,7 @@ extension Decoder {
   mutating func items(_ value: Value) -> [Value]? {
     guard !tree[value.id].isSpoilt else { return nil }
     guard tree[value.id].kind == .sequence, let shape = value.shape.itemShape else {
-      wrong(value)
+      wrong(value, advice: asItem(value))
       return nil
     }
     let owner: Value.Owner =
@@ -175,7 +182,29 @@ extension Decoder {
   }
 }
 
+extension Decoder {
+  /// A text where a list must stand may be the list's only item.
+  private func asItem(_ value: Value) -> Diagnostic.Advice? {
+    guard tree[value.id].kind == .scalar, tree[value.id].style == .plain,
+      (1...60).contains(tree[value.id].textCount), value.shape.itemShape?.isWord == true
+    else { return nil }
+    let text = tree.string(of: value.id)
+    return text.contains(where: ",[]{}\n".contains) ? nil : .write("[\(text)]")
+  }
+}
+
 extension ValueShape {
+  /// Whether a value is a single word.
+  fileprivate var isWord: Bool {
+    switch self {
+    case .oneLine, .url, .callbackName, .clause, .entry: true
+    case .text, .symbol, .secretText, .flag, .number, .time, .latency, .choice, .nothing, .map,
+      .someMap, .list, .someList, .alternatives, .either, .account, .color, .replyStatus,
+      .parameter, .action, .later:
+      false
+    }
+  }
+
   /// The shape of an item, where the value is or may be a list.
   var itemShape: ValueShape? {
     switch self {

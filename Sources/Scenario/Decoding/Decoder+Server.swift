@@ -16,7 +16,7 @@ extension Decoder {
       return sdk
     }
     for (key, id) in urls.others {
-      guard let url = oneLine(Value(id: key, shape: .url, owner: .key(key))) else { continue }
+      guard let url = url(Value(id: key, shape: .url, owner: .key(key))) else { continue }
       let route = Value(id: id, shape: Format.routeValue, owner: .key(key))
       if let decoded = decodeRoute(route) {
         sdk.routes.append(RouteScript(url: url, route: decoded.route))

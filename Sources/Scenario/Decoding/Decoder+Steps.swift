@@ -97,9 +97,7 @@ extension Decoder {
   /// A step is a map; a bare name is one only in `do`.
   private mutating func addBareStep(_ value: Value) {
     guard isScalar(value) else { return }
-    let place = Keyword.place(spelled: tree.bytes(of: value.id))
-    let shape = ShapeName.step.shape
-    let rule = place.flatMap { shape.ruleIndex(ofWordAt: $0) }.map { shape.rules[$0] }
+    let rule = ShapeName.step.shape.rule(spelled: tree.bytes(of: value.id))
     let name = tree.string(of: value.id)
     switch rule?.role {
     case .hostCall(.start), .hostCall(.logoutAndDestroy), .hostCall(.configLogout),

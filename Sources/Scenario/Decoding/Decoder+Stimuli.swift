@@ -52,8 +52,8 @@ extension Decoder {
     switch word {
     case .app: choice(value, AppStimulus.allCases, \.rawValue).map { .app($0) }
     case .closePage: closePage(value).map { .client($0) }
-    case .replacePage: oneLine(value).map { .client(.replacePage(url: $0)) }
-    case .tapLink: oneLine(value).map { .client(.tapLink(url: $0)) }
+    case .replacePage: url(value).map { .client(.replacePage(url: $0)) }
+    case .tapLink: url(value).map { .client(.tapLink(url: $0)) }
     case .coverWithHostPage: nothing(value) ? .client(.coverWithHostPage) : nil
     case .uncover: nothing(value) ? .client(.uncover) : nil
     case .request: oneLine(value).map { .client(.request(path: $0)) }
@@ -87,23 +87,19 @@ extension Decoder {
   /// Account A, or the only one.
   private mutating func defaultAccount(at id: YAMLTree.ID) -> String? {
     guard let accounts else { return nil }
-    if let a = accounts.first(where: { $0.name == "A" }) ?? accounts.first,
-      a.name == "A" || accounts.count == 1
-    {
-      return a.name
+    if accounts.defaultName == nil {
+      findings.add(.name(.accountNotNamed(known: accounts.listed)), at: tree.span(of: id))
     }
-    findings.add(
-      .name(.accountNotNamed(known: accounts.map(\.name))), at: tree.span(of: id))
-    return nil
+    return accounts.defaultName
   }
 
   private mutating func navigation(
     _ value: Value, _ style: PageStyle, _ fields: Fields
   ) -> HostStimulus? {
     let parameters = fields.value(.parameters).flatMap { self.parameters($0) }
-    let animated = fields.value(.animated).flatMap { flag($0) } ?? true
+    let animated = fields.value(.animated).flatMap { flag($0) }
     let completion = fields.value(.completion).flatMap { flag($0) } ?? true
-    guard let url = oneLine(value, allowsEmpty: true) else { return nil }
+    guard let url = url(value) else { return nil }
     return .navigate(
       NavigationStimulus(
         url: url, style: style, parameters: parameters, animated: animated,

@@ -55,8 +55,12 @@ extension Decoder {
     expected.pages = fields[.pages].flatMap { keyed($0, number($0.value)) }
     expected.timers = fields[.timers].flatMap { keyed($0, number($0.value)) }
     expected.requests = fields[.requests].flatMap { keyed($0, number($0.value)) }
-    expected.pageStack = fields[.pageStack].flatMap { keyed($0, texts($0.value)) }
-    expected.notes = fields[.notes].flatMap { keyed($0, texts($0.value)) }
+    expected.pageStack = fields[.pageStack].flatMap { field in
+      keyed(field, items(field.value)?.compactMap { url($0) })
+    }
+    expected.notes = fields[.notes].flatMap { field in
+      keyed(field, items(field.value)?.compactMap { oneLine($0) })
+    }
     expected.session = fields[.session].flatMap { keyed($0, finalSession($0.value)) }
     expected.resolver = fields.value(.resolver).map { finalResolver($0) } ?? FinalResolver()
     expected.config = fields.value(.config).map { finalConfig($0) } ?? FinalConfig()
@@ -65,10 +69,6 @@ extension Decoder {
 
   private func keyed<T>(_ field: Field, _ decoded: T?) -> Located<T>? {
     decoded.map { Located($0, at: tree.span(of: field.key)) }
-  }
-
-  private mutating func texts(_ value: Value) -> [String]? {
-    items(value).map { items in items.compactMap { oneLine($0) } }
   }
 
   private mutating func finalSession(_ value: Value) -> FinalSession? {

@@ -20,7 +20,7 @@ struct Decoder {
 
   // What later parts of a file are checked against
   /// The accounts that a start can name; nil while the configs themselves are wrong.
-  var accounts: [AccountScript]?
+  var accounts: KnownAccounts?
   /// Where each omitted method stands.
   var omits: [(callback: CallbackName, position: SourcePosition)] = []
   /// Lifetimes in `tokens`, by symbol, for look-ups only.

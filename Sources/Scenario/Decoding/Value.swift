@@ -16,10 +16,12 @@ struct Value {
 
 /// A key of a map that stands in the map's shape, with its value.
 struct Field {
-  var word: Keyword
-  var role: KeyRule.Role
+  var rule: KeyRule
   var key: YAMLTree.ID
   var value: Value
+
+  var word: Keyword { rule.word }
+  var role: KeyRule.Role { rule.role }
 }
 
 /// The keys of one map, checked.
@@ -39,7 +41,7 @@ struct Fields {
   /// Whether nothing can be concluded from what the map lacks.
   var isDoubtful: Bool { hasBadKey || hasUnreadKey }
 
-  subscript(word: Keyword) -> Field? { list.first { $0.word == word } }
+  subscript(word: Keyword) -> Field? { list.first { $0.rule.word == word } }
 
   /// The value of `word`, where it stands.
   func value(_ word: Keyword) -> Value? { self[word]?.value }

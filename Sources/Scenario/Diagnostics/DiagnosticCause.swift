@@ -104,6 +104,8 @@ package enum ShapeCause: Hashable, Sendable {
   case noCallback
   case secondCallback(String, first: String, at: SourcePosition)
   case keyBesideBlock(String, block: String)
+  /// The blocks of a list allow more orders than can be searched.
+  case tooManyOrders
 }
 
 /// Why a key must stand.
@@ -120,7 +122,7 @@ package enum ValueCause: Hashable, Sendable {
   case wrong(of: Subject, ValueShape, FoundValue)
   case badTime(of: Subject, String, TimeFault)
   case secret(SecretShape)
-  case noneIsNoName(of: Subject)
+  case noneIsNoName
   case zeroLifetime
   case countBackwards(min: Int32, max: Int32)
 }
@@ -137,7 +139,9 @@ package enum Subject: Hashable, Sendable {
 /// What a value was.
 package enum FoundValue: Hashable, Sendable {
   case map
+  case emptyMap
   case list
+  case emptyList
   case nothing
   case text(String)
 }

@@ -51,6 +51,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noCallback = "no-callback"
   case secondCallback = "second-callback"
   case keyBesideBlock = "key-beside-block"
+  case tooManyOrders = "too-many-orders"
 
   // What can be seen without running
   case omittedMethod = "omitted-method"
@@ -134,6 +135,7 @@ extension ShapeCause {
     case .noCallback: .noCallback
     case .secondCallback: .secondCallback
     case .keyBesideBlock: .keyBesideBlock
+    case .tooManyOrders: .tooManyOrders
     }
   }
 }

@@ -11,6 +11,8 @@ extension ReadingCause {
       "an escape gives the control character \(Words.codePoint(value))"
     case .syntax(YAMLFault.noDocumentStart, _, _):
       "this is no YAML: something stands behind the end of the scenario"
+    case .syntax(YAMLFault.noToken, _, _):
+      "this is no YAML: nothing begins with this character; put the text in quotes"
     case .syntax(let problem, let context, let began):
       "this is no YAML: \(problem)" + ReadingCause.context(context, began)
     case .tab: "a tab outside quotes and comments; use blanks"

@@ -26,6 +26,8 @@ extension ShapeCause {
         + place.text
     case .keyBesideBlock(let key, let block):
       "\(Words.quoted(key)) stands beside `\(block)`, which stands alone"
+    case .tooManyOrders:
+      "this list allows too many orders to look through; an `anyOrder` of up to 8 is fine"
     }
   }
 }

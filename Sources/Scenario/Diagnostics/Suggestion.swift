@@ -2,17 +2,22 @@
 enum Suggestion {
   /// The word of `vocabulary` nearest to `text`; nil when none is near.
   ///
-  /// Near means at most a third of the letters wrong, capital or small counting half a letter. Of
-  /// equally near words the first wins, so the answer depends on nothing but the vocabulary.
+  /// Near means at most a third of the letters wrong, or nothing but capitals and small letters.
+  /// Of equally near words the first wins, so the answer depends on the vocabulary alone.
   static func nearest(to text: String, in vocabulary: [String]) -> String? {
     let typed = Array(text.utf8)
-    guard (1...64).contains(typed.count) else { return nil }
+    guard (1...64).contains(typed.count), !vocabulary.contains(text) else { return nil }
+    let folded = typed.map(lowercased)
     var best: (word: String, cost: Int)?
     for word in vocabulary {
-      let limit = 2 * max(1, min(max(typed.count, word.utf8.count) / 3, 6))
-      guard abs(typed.count - word.utf8.count) * 2 <= limit else { continue }
-      let cost = distance(typed, Array(word.utf8))
-      guard cost > 0, cost <= limit, cost < best?.cost ?? .max else { continue }
+      let wrongLetters = min(max(typed.count, word.utf8.count) / 3, 6)
+      guard abs(typed.count - word.utf8.count) <= wrongLetters else { continue }
+      let letters = Array(word.utf8)
+      let isSameWord = letters.map(lowercased) == folded
+      let cost = isSameWord ? 1 : distance(typed, letters)
+      guard cost > 0, cost <= max(2 * wrongLetters, 1), cost < best?.cost ?? .max else {
+        continue
+      }
       best = (word, cost)
     }
     return best?.word
@@ -44,7 +49,10 @@ enum Suggestion {
 
   private static func substitution(_ left: UInt8, _ right: UInt8) -> Int {
     if left == right { return 0 }
-    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(left | 0x20)
-    return isLetter && left | 0x20 == right | 0x20 ? 1 : 2
+    return lowercased(left) == lowercased(right) ? 1 : 2
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

@@ -11,7 +11,7 @@ extension ValueCause {
     case .secret(.long(let count)):
       "this looks like a real secret (\(Words.grouped(count)) characters); a symbol has at most "
         + "\(SecretMask.longWord - 1), such as `T1`"
-    case .noneIsNoName(let subject): "\(subject.text) cannot be `none`: that says nothing is there"
+    case .noneIsNoName: "`none` is no symbol and no name: it says that nothing is there"
     case .zeroLifetime: "a lifetime of nothing; `expired: true` is a token that has expired"
     case .countBackwards(let least, let most):
       "`min` is \(least) and `max` is \(most): no count fits"
@@ -33,8 +33,11 @@ extension FoundValue {
   fileprivate var text: String {
     switch self {
     case .map: "a map"
+    case .emptyMap: "`{}`"
     case .list: "a list"
+    case .emptyList: "`[]`"
     case .nothing: "nothing"
+    case .text(""): "an empty text"
     case .text(let text): Words.quoted(text)
     }
   }
@@ -57,6 +60,7 @@ extension ValueShape {
     case .choice(let words): Words.anyOf(words)
     case .nothing: "`{}`"
     case .map(.arguments): "a map of arguments"
+    case .map(.pair): "a map with `token`, `refreshToken` or both"
     case .map: "a map"
     case .someMap: "a map with at least one key"
     case .list: "a list"

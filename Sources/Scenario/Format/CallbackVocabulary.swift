@@ -30,6 +30,16 @@ package enum CallbackVocabulary {
     .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted, .routerHandler,
   ]
 
+  /// The name of the callback that was meant, by its name or by its selector.
+  static func nearest(to text: String) -> String? {
+    if let name = Suggestion.nearest(to: text, in: names) { return name }
+    let selectors = CallbackName.allCases.map(\.selector)
+    guard let selector = Suggestion.nearest(to: text, in: selectors),
+      let place = selectors.firstIndex(of: selector)
+    else { return nil }
+    return names[place]
+  }
+
   /// The arguments of `callback`, in the order of the manual's table.
   package static func arguments(of callback: CallbackName) -> [ArgumentRule] {
     switch callback {

@@ -38,11 +38,14 @@ package enum Keyword: String, Hashable, Sendable, CaseIterable {
   /// The place in `allCases` of the key word that `bytes` spell, also by the SDK's public name.
   static func place(spelled bytes: ArraySlice<UInt8>) -> Int? { table[bytes] }
 
+  /// The word's place in `allCases`.
+  var place: Int { Keyword.places[rawValue] ?? 0 }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($0.element.rawValue, $0.offset) })
+
   private static let table: WordTable<Int> = {
     let words = allCases.enumerated().map { ($0.element.rawValue, $0.offset) }
-    let publicNames = Format.publicNames.map { name, word in
-      (name, allCases.firstIndex(of: word) ?? 0)
-    }
-    return WordTable(words + publicNames)
+    return WordTable(words + Format.publicNames.map { ($0.0, $0.1.place) })
   }()
 }

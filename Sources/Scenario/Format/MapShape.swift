@@ -1,18 +1,18 @@
-/// One key that a map may have.
-package struct KeyRule: Sendable {
-  package var word: Keyword
-  package var value: ValueShape
+/// One key that a map may have. A class, so that the decoder hands it around without copying.
+package final class KeyRule: Sendable {
+  package let word: Keyword
+  package let value: ValueShape
   /// One sentence for the schema and the manual.
-  package var meaning: String
-  package var presence: Presence
-  package var role: Role
+  package let meaning: String
+  package let presence: Presence
+  package let role: Role
   /// Keys of which one must stand in the same map; empty for a key that stands by itself.
-  package var beside: [Keyword]
+  package let beside: [Keyword]
   /// The SDK's public name, which is accepted too.
-  package var publicName: String?
-  package var release: Release
+  package let publicName: String?
+  package let release: Release
   /// The format in which the key appeared.
-  package var since: FormatVersion
+  package let since: FormatVersion
 
   package enum Presence: Hashable, Sendable {
     case required
@@ -75,6 +75,8 @@ package final class MapShape: Sendable {
   package let rules: [KeyRule]
   /// What keys may stand that are no words of the format.
   package let others: OpenKeys
+  /// The rules of the keys that must stand.
+  let required: [KeyRule]
   /// The rule of each key word, by the word's place in `Keyword.allCases`; 255 for none.
   private let ruleIndices: [UInt8]
 
@@ -94,17 +96,17 @@ package final class MapShape: Sendable {
     self.title = title
     self.rules = rules
     self.others = others
-    var index = [UInt8](repeating: .max, count: Keyword.allCases.count)
-    for (place, word) in Keyword.allCases.enumerated() {
-      if let rule = rules.firstIndex(where: { $0.word == word }) { index[place] = UInt8(rule) }
-    }
-    ruleIndices = index
+    required = rules.filter { $0.presence == .required }
+    var indices = [UInt8](repeating: .max, count: Keyword.allCases.count)
+    for (index, rule) in rules.enumerated() { indices[rule.word.place] = UInt8(index) }
+    ruleIndices = indices
   }
 
-  /// The place in `rules` of the rule for the key word at `place` of `Keyword.allCases`.
-  func ruleIndex(ofWordAt place: Int) -> Int? {
-    let rule = ruleIndices[place]
-    return rule == .max ? nil : Int(rule)
+  /// The rule for the key that `bytes` spell; nil when it is none of this map.
+  func rule(spelled bytes: ArraySlice<UInt8>) -> KeyRule? {
+    guard let place = Keyword.place(spelled: bytes) else { return nil }
+    let index = ruleIndices[place]
+    return index == .max ? nil : rules[Int(index)]
   }
 
   package func rule(for word: Keyword) -> KeyRule? { rules.first { $0.word == word } }

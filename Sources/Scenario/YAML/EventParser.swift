@@ -22,7 +22,7 @@ struct EventParser: ~Copyable {
     event = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     event.initialize(to: yaml_event_t())
-    // A parser that could not be set up fails at its first event: `memory` is its error then.
+    // A parser that could not be set up for want of memory gives no events: see `next()`.
     if yaml_parser_initialize(parser) == 1 {
       yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
       yaml_parser_set_input_string(parser, input.baseAddress, input.count)
@@ -39,7 +39,9 @@ struct EventParser: ~Copyable {
   /// The next event. Its text is valid until the next call.
   mutating func next() throws(YAMLFault) -> YAMLEvent {
     yaml_event_delete(event)
-    guard yaml_parser_parse(parser, event) == 1 else { throw fault() }
+    guard yaml_parser_parse(parser, event) == 1, event.pointee.type != YAML_NO_EVENT else {
+      throw fault()
+    }
     let raw = event.pointee
     let start = SourcePosition(raw.start_mark)
     let end = SourcePosition(raw.end_mark)

@@ -8,27 +8,47 @@ enum TokenShape {
   ) -> Range<Int>? {
     var index = start
     while index + 5 < bytes.count {
-      guard bytes[index] == UInt8(ascii: "e") else {
+      guard beginsObject(at: index, bytes) else {
         index += 1
         continue
       }
-      if bytes[index + 1] == UInt8(ascii: "y"), bytes[index + 2] == UInt8(ascii: "J"),
-        isBoundary(before: index, bytes)
+      // What follows the run of letters is the same for every token that could begin in it, so
+      // each run is looked at once.
+      let header = index..<endOfRun(from: index + 3, bytes)
+      if let payload = part(behind: header.upperBound, bytes),
+        let signature = part(behind: payload.upperBound, bytes), !payload.isEmpty,
+        let begin = header.first(where: { isToken(at: $0, header.upperBound, payload, bytes) })
       {
-        let header = endOfRun(from: index + 3, bytes)
-        if header > index + 3, header < bytes.count, bytes[header] == UInt8(ascii: ".") {
-          let payload = endOfRun(from: header + 1, bytes)
-          if payload > header + 1, payload < bytes.count, bytes[payload] == UInt8(ascii: ".") {
-            return index..<endOfRun(from: payload + 1, bytes)
-          }
-        }
-        // Nothing inside this run can begin a token: what it lacks is behind its end.
-        index = max(header, index + 1)
-      } else {
-        index += 1
+        return begin..<signature.upperBound
       }
+      index = header.upperBound
     }
     return nil
+  }
+
+  /// Whether a token begins at `index`, whose header ends at `headerEnd`.
+  ///
+  /// In the middle of a word more is asked of it, so that `MoneyJar.com.hk` is a name: ten
+  /// characters of header, and a payload that is an object, which begins with `e` in base64.
+  private static func isToken(
+    at index: Int, _ headerEnd: Int, _ payload: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard headerEnd > index + 3, beginsObject(at: index, bytes) else { return false }
+    if isBoundary(before: index, bytes) { return true }
+    return headerEnd - index >= 10 && bytes[payload.lowerBound] == UInt8(ascii: "e")
+  }
+
+  private static func beginsObject(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[index] == UInt8(ascii: "e") && bytes[index + 1] == UInt8(ascii: "y")
+      && bytes[index + 2] == UInt8(ascii: "J")
+  }
+
+  /// The run behind a dot at `dot`; nil when there is none.
+  private static func part(
+    behind dot: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
+    guard dot < bytes.count, bytes[dot] == UInt8(ascii: ".") else { return nil }
+    return (dot + 1)..<endOfRun(from: dot + 1, bytes)
   }
 
   /// Every token-shaped run of `bytes`, in order.

@@ -158,17 +158,28 @@ struct TreeBuilder {
       findings.add(.reading(.mergeKey), at: SourceSpan(event.start, length: 2))
     }
     if !blanked.isEmpty, blanked.contains(event.start) { node.isSpoilt = true }
-    if event.style == .doubleQuoted,
-      let control = event.text.first(where: { $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 13 })
-    {
+    if event.style == .doubleQuoted, let control = TreeBuilder.control(in: event.text) {
       node.isSpoilt = true
       let span = SourceSpan(event.start, length: event.end.column - event.start.column)
-      findings.add(.reading(.controlCharacter(UInt32(control), .escaped)), at: span)
+      findings.add(.reading(.controlCharacter(control, .escaped)), at: span)
     }
     if looksForTokens, TokenShape.first(in: event.text) != nil {
       node.isSpoilt = true
       node.holdsToken = true
     }
+  }
+
+  /// The first control character that escapes have put into a text.
+  private static func control(in text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case 0x09, 0x0A, 0x0D: continue
+      case 0..<0x20, 0x7F: return UInt32(byte)
+      case 0xC2 where text[index + 1] < 0xA0: return UInt32(text[index + 1])
+      default: continue  // foreign: a byte
+      }
+    }
+    return nil
   }
 
   /// Finds the anchor and the tag that stand before a node, in the order in which they stand.

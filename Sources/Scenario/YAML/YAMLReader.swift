@@ -85,16 +85,22 @@ struct YAMLReader {
       let isConsequence =
         unreachedTab != nil
         || tabs.contains { $0.isIndentation && $0.span.start < fault.position }
-      if !isConsequence { addSyntax(fault) }
+      if !isConsequence { addSyntax(fault, text) }
       return nil
     }
   }
 
-  private mutating func addSyntax(_ fault: YAMLFault) {
-    let began = fault.context == nil ? nil : fault.contextPosition
+  private mutating func addSyntax(_ fault: YAMLFault, _ text: UnsafeBufferPointer<UInt8>) {
+    var cursor = SourceCursor(text)
+    let offset = cursor.offset(of: fault.position)
+    // At the end of a text without a last line feed libyaml is one line too far.
+    let place = offset == text.count ? cursor.position(of: offset) : fault.position
+    // What began at this very place says nothing more.
+    let context = fault.contextPosition == fault.position ? nil : fault.context
     let cause = ReadingCause.syntax(
-      problem: fault.problem, context: fault.context, began: began)
-    findings.add(.reading(cause), at: SourceSpan(fault.position, length: 1))
+      problem: fault.problem, context: context,
+      began: context == nil ? nil : fault.contextPosition)
+    findings.add(.reading(cause), at: SourceSpan(place, length: 1))
   }
 
   /// Tokens that only appear when escapes and folds are undone.

@@ -119,12 +119,25 @@ package struct Reexecution: Sendable {
     }
     place += 1
     if case .processEnded = record.event { putOff.removeAll() }
+    if case .appResumed = record.event { release(at: now) }
     guard case .callback = record.event else { return }
     while difference == nil, place < recorded.count, recorded[place].parent == record.seq,
       let input = recorded[place].event.input
     {
       feed(input, at: now, cause: recorded[place].cause)
     }
+  }
+
+  /// What a suspended app held is due when it runs again, in the order in which it fell due
+  /// (ruling 5).
+  private mutating func release(at now: Milliseconds) {
+    var released: [PutOff] = []
+    while let index = earliest, putOff[index].due <= now {
+      var work = putOff.remove(at: index)
+      work.due = now
+      released.append(work)
+    }
+    putOff = released + putOff
   }
 
   /// Answers canOpenURL as the record has it.

@@ -61,6 +61,8 @@ package enum EndlessLoop: Hashable, Sendable {
   case nesting(limit: Int)
   /// More callbacks than this in the run.
   case callbacks(limit: Int)
+  /// More events than this in the run.
+  case events(limit: Int)
 }
 
 /// Why a stimulus cannot happen.

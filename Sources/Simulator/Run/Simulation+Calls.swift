@@ -6,8 +6,9 @@ extension Simulation {
     guard let account = script.accounts.first(where: { $0.name.hasSameBytes(as: name) }) else {
       preconditionFailure("The script starts an account it does not define: \(name)")
     }
-    let token = run.symbols.intern(account.token)
-    let refreshToken = run.symbols.intern(account.refreshToken)
+    let token = run.symbols.intern(account.empty.contains(.token) ? "" : account.token)
+    let refreshToken = run.symbols.intern(
+      account.empty.contains(.refreshToken) ? "" : account.refreshToken)
     let appName = AppName(
       en: run.symbols.intern(account.appNameEn),
       zhCN: account.appNameZhCN.map { run.symbols.intern($0) },
@@ -71,15 +72,13 @@ extension Simulation {
 }
 
 extension NotificationScript {
-  /// Where `lb_push_from` stands; two of different emptiness count as one that says something.
-  fileprivate var identifier: PushIdentifier? {
-    switch (nestedIdentifier, topLevelIdentifier) {
-    case (nil, nil): nil
-    case (let nested?, nil): PushIdentifier(place: .nested, isEmpty: nested.isEmpty)
-    case (nil, let topLevel?): PushIdentifier(place: .topLevel, isEmpty: topLevel.isEmpty)
-    case (let nested?, let topLevel?):
-      PushIdentifier(place: .both, isEmpty: nested.isEmpty && topLevel.isEmpty)
-    }
+  fileprivate var identifier: PushIdentifier {
+    PushIdentifier(nested: content(of: nestedIdentifier), topLevel: content(of: topLevelIdentifier))
+  }
+
+  private func content(of text: String?) -> PushIdentifier.Content {
+    guard let text else { return .absent }
+    return text.isEmpty ? .empty : .text
   }
 }
 

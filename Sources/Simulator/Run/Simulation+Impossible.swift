@@ -54,8 +54,16 @@ extension Simulation {
   private func impossibility(of stimulus: ServerStimulus) -> Impossibility? {
     switch stimulus {
     case .signInElsewhere: machine.state.credentials == nil ? .noAccountRunning : nil
-    case .revoke, .offline, .analytics: nil
+    case .analytics: needsRunningSDK
+    case .revoke, .offline: nil
     }
+  }
+
+  /// What the SDK does by itself it cannot do in a process that stands still (ruling 5).
+  private var needsRunningSDK: Impossibility? {
+    if !machine.state.isProcessAlive { return .noProcess }
+    let isHeld = machine.state.isSuspended && script.readings.timeSuspend == .pause
+    return isHeld ? .suspended : nil
   }
 
   /// A notification that starts the app launches a process if none lives, and comes first in it.

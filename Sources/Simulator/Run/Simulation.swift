@@ -96,6 +96,11 @@ package struct Simulation: Sendable {
       held.append(waiting)
       return
     }
+    // Between two turns: a log that ends inside one would not fold to the state it ended in.
+    if run.records.count > Limits.events {
+      stopped = .endless(.events(limit: Limits.events), at: now)
+      return
+    }
     turnsAtInstant += 1
     if turnsAtInstant > Limits.turnsAtInstant {
       stopped = .endless(.turns(limit: Limits.turnsAtInstant), at: now)
@@ -138,4 +143,7 @@ enum Limits {
   static let turnsAtInstant = 1000
   static let nesting = 60
   static let callbacks = 5000
+  /// A run is kept in memory until it is written; without this one that retries for ever would
+  /// fill it. A file of 10,000 steps stays far below.
+  static let events = 250_000
 }

@@ -26,21 +26,21 @@ extension CommandDescription {
         isRepeatable: true)
     ],
     options: [.filter, .tag, .failFast, .twice, .noDB, .durable],
-    example: "whalesim replay Scenarios --tag auth --fail-fast")
+    example: "whalesim replay Scenarios --tag smoke --fail-fast")
 
   static let history = CommandDescription(
     name: .history,
     abstract: "Print what happened in a run, event by event.",
     positionals: [run],
     options: [.kind, .channel, .session, .since, .until, .callbacks, .json],
-    example: "whalesim history last --channel callback --since 14m")
+    example: "whalesim history last:by-timer --callbacks --since 14m")
 
   static let state = CommandDescription(
     name: .state,
     abstract: "Print status, pages, session and timers at a point of a run.",
     positionals: [run],
     options: [.at, .json],
-    example: "whalesim state last:cold-start --at 14m")
+    example: "whalesim state last:by-timer --at 14m")
 
   static let runs = CommandDescription(
     name: .runs,
@@ -51,6 +51,6 @@ extension CommandDescription {
 
   private static let run = PositionalDescription(
     name: "RUN",
-    help: "A run's name (cold-start#3) or id, `last`, or `last:` with a scenario's name.",
+    help: "A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's name.",
     isRepeatable: false)
 }

@@ -17,8 +17,14 @@ package struct GlobalOptions: Hashable, Sendable {
   }
 
   init(_ raw: RawArguments) {
-    db = raw.value(of: .db) ?? Self.defaultDB
+    db = Self.literal(raw.value(of: .db) ?? Self.defaultDB)
     color = raw.value(of: .color).flatMap(ColorChoice.init) ?? .auto
     isQuiet = raw.has(.quiet)
+  }
+
+  /// The path in a form that names a file, whatever SQLite takes such names for: `:memory:` is a
+  /// database that is gone with the process, and `file:a` a URL.
+  private static func literal(_ path: String) -> String {
+    path.hasPrefix(":") || path.hasPrefix("file:") ? "./" + path : path
   }
 }

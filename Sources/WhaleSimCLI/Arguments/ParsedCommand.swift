@@ -27,6 +27,9 @@ package enum ParsedCommand: Hashable, Sendable {
     words.remove(at: index)
     let raw = try ArgumentSorter.sort(words, for: name.description)
     try checkPositionals(of: raw)
+    if let path = raw.value(of: .db), path.isEmpty {
+      throw UsageError(.wrongValue(.db, path, expected: "the path of a file"), command: raw.command)
+    }
     switch name {
     case .replay: return .replay(try ReplayOptions(raw))
     case .history: return .history(try HistoryOptions(raw))

@@ -7,18 +7,22 @@ extension EventLogError {
     case .file(_, let fault): fault.exitCode
     case .run(_, .undecodable), .run(_, .notAsAppended), .run(_, .differentEvent): .damagedLog
     case .run(_, .wrongSequence), .run(_, .impossibleEvent), .run(_, .notOpen): .storage
-    case .noSuchRun, .notAQuery: .usage
+    case .noSuchRun, .noSuchEvent, .notAQuery: .usage
     }
   }
 }
 
 extension FileFault {
+  /// What is no history, or cannot be read as one, is a damaged or unreadable log; what the disk or
+  /// another process refuses is a failure of storage.
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .notADatabase, .foreign, .newer, .damaged: .damagedLog
-    case .missing, .folderMissing, .isFolder, .notReadable, .notWritable,
-      .unfinishedInReadOnlyFolder, .locked, .diskFull, .inputOutput, .openedForReading, .other:
+    case .missing, .isFolder, .notAFile, .notReadable, .notADatabase, .foreign, .newer, .damaged,
+      .unfinishedInReadOnlyFolder:
+      .damagedLog
+    case .folderMissing, .notWritable, .locked, .diskFull, .inputOutput, .openedForReading, .other:
       .storage
+    case .alreadyThere: .usage
     case .noRuns: .nothingProved
     }
   }

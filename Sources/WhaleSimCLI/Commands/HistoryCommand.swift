@@ -1,6 +1,5 @@
 import EventLog
 import Lifecycle
-import SQLite
 
 /// `whalesim history RUN`: the timeline of a run, or a part of it.
 struct HistoryCommand {

@@ -7,15 +7,18 @@ package enum Program {
 
   /// Runs the command that `arguments` ask for; the program's own name is not among them.
   package static func main(_ arguments: [String]) -> ExitCode {
+    TerminalDevice.occupyClosedStreams()
     TerminalDevice.ignoreBrokenPipes()
     var output = OutputWriter.standardOutput
     var errors = OutputWriter.standardError
     let code = run(arguments, &output, &errors)
     output.flush()
-    errors.flush()
+    defer { errors.flush() }
     // Output that could not be written is a failure, unless the reader has gone, as `head` does.
-    if case .failed = output.state { return code.worse(.storage) }
-    return code
+    guard case .failed(let number) = output.state else { return code }
+    errors.writeLine(
+      "error: standard output cannot be written (\(TerminalDevice.words(for: number)))")
+    return code.worse(.storage)
   }
 
   private static func run(

@@ -1,5 +1,4 @@
 import EventLog
-import SQLite
 
 /// `whalesim runs`: every run of the history, one line each.
 struct RunsCommand {

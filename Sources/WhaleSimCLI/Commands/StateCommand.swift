@@ -19,6 +19,9 @@ struct StateCommand {
       state.apply(record.event)
       last = record
     }
+    if case .event(let seq)? = options.at, seq > last?.seq ?? 0 {
+      throw .noSuchEvent(run: run.name, seq, last: last?.seq ?? 0)
+    }
     let view = StateView(run: run.name, state: state, last: last, symbols: events.symbols)
     for line in options.json ? [view.json] : view.lines { output.writeLine(line) }
   }

@@ -1,4 +1,4 @@
-import SQLite
+import EventLog
 
 /// Rows in columns, and rows as JSON, for the commands that print data.
 enum TableText {

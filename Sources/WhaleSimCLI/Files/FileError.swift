@@ -13,7 +13,7 @@ extension FileError {
   package var message: String {
     switch self {
     case .missing(let path):
-      "\(path): no such file or folder"
+      "\(path.isEmpty ? "''" : path): no such file or folder"
     case .unreadable(let path, let reason):
       "\(path): cannot be read (\(reason))"
     case .noScenarios(let path):

@@ -12,7 +12,8 @@ package enum ScenarioFiles {
   /// below it in the order of their paths' bytes. A file named twice comes once.
   package static func find(_ paths: [String]) throws(FileError) -> [String] {
     var found: [String] = []
-    var seen: Set<String> = []
+    // By bytes: Swift takes é and e + ´ for the same text, a file system need not.
+    var seen: Set<[UInt8]> = []
     for path in paths {
       var files: [String] = []
       switch try kind(of: path) {
@@ -23,7 +24,7 @@ package enum ScenarioFiles {
         files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         if files.isEmpty { throw .noScenarios(path: path) }
       }
-      for file in files where seen.insert(file).inserted { found.append(file) }
+      for file in files where seen.insert(Array(file.utf8)).inserted { found.append(file) }
     }
     return found
   }
@@ -84,7 +85,7 @@ package enum ScenarioFiles {
 
   /// The bytes of a file, at most `limit` + 1 of them: enough to tell that it is too large.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw .missing(path: path) }
       throw .unreadable(path: path, reason: reason())

@@ -11,6 +11,8 @@ package enum TerminalDevice {
   /// Narrower than this no table can be read, so a smaller width is not believed.
   package static let leastColumns = 40
 
+  static var isStandardOutputTerminal: Bool { isTerminal(STDOUT_FILENO) }
+
   /// Whether progress on standard error would be seen.
   package static var isStandardErrorTerminal: Bool { isTerminal(STDERR_FILENO) }
 
@@ -34,6 +36,19 @@ package enum TerminalDevice {
       return defaultColumns
     }
     return max(Int(size.ws_col), leastColumns)
+  }
+
+  /// The system's words for its error `number`.
+  static func words(for number: Int32) -> String { String(cString: strerror(number)) }
+
+  /// Takes the numbers of standard streams that are closed, so that no file is opened under one of
+  /// them and written into by mistake. What takes the place of an output cannot be written.
+  package static func occupyClosedStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is given, and those below are taken.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Lets a write to a closed pipe fail with an error instead of ending the process, so that a run

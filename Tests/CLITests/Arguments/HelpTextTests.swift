@@ -75,7 +75,7 @@ import WhaleSimCLI
           --help        Show this help.
 
         Example:
-          whalesim replay Scenarios --tag auth --fail-fast
+          whalesim replay Scenarios --tag smoke --fail-fast
 
         """)
   }
@@ -88,7 +88,7 @@ import WhaleSimCLI
         Usage: whalesim history [options] RUN
 
         Arguments:
-          RUN  A run's name (cold-start#3) or id, `last`, or `last:` with a scenario's
+          RUN  A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's
                name.
 
         Options:
@@ -109,7 +109,7 @@ import WhaleSimCLI
           --help        Show this help.
 
         Example:
-          whalesim history last --channel callback --since 14m
+          whalesim history last:by-timer --callbacks --since 14m
 
         """)
   }
@@ -122,7 +122,7 @@ import WhaleSimCLI
         Usage: whalesim state [options] RUN
 
         Arguments:
-          RUN  A run's name (cold-start#3) or id, `last`, or `last:` with a scenario's
+          RUN  A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's
                name.
 
         Options:
@@ -137,7 +137,7 @@ import WhaleSimCLI
           --help        Show this help.
 
         Example:
-          whalesim state last:cold-start --at 14m
+          whalesim state last:by-timer --at 14m
 
         """)
   }

@@ -4,7 +4,7 @@ import Lifecycle
 extension Notification {
   static func sample(link: Symbol = .page, id: Symbol = .empty) -> Notification {
     Notification(
-      name: .sample, identifier: PushIdentifier(place: .nested, isEmpty: false), title: .sample,
+      name: .sample, identifier: PushIdentifier(nested: .text, topLevel: .absent), title: .sample,
       link: link, route: link == .page ? .page : .unresolved, messageID: id)
   }
 }

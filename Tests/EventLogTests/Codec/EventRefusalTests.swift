@@ -129,8 +129,8 @@ import Testing
     #expect(
       problem(
         "push:N1",
-        entry.example.replacing(#""identifierEmpty":false"#, with: #""identifierEmpty":null"#))
-        == .contradiction(key: "identifierEmpty"))
+        entry.example.replacing(#""absent""#, with: "null"))
+        == .contradiction(key: "identifierTopLevel"))
     #expect(
       problem("push:N1", entry.example.replacing(#""opens""#, with: "null"))
         == .contradiction(key: "routeOrientation"))

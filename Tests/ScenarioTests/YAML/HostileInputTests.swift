@@ -58,9 +58,9 @@ import Testing
     #expect(YAMLCase("", text).read() == [])
   }
 
-  @Test(arguments: ["eyJa-", "eyJa..", "eyJ", "eyJa.b "])
+  @Test(arguments: ["eyJa-", "eyJa..", "eyJ", "eyJa.b ", "xeyJ", "-eyJa"])
   func `what only begins like a token costs nothing`(_ part: String) {
-    let text = "a: " + String(repeating: part, count: 140_000) + "\n"
+    let text = "a: " + String(repeating: part, count: 40_000) + "\n"
     #expect(YAMLCase("", text).read() == [])
   }
 

@@ -111,6 +111,8 @@ import Testing
     YAMLCase("bad indentation", "a:\n  b: 1\n c: 2\n", "3:2+1 syntax"),
     YAMLCase("a reserved character", "a: @x\n", "1:4+1 syntax"),
     YAMLCase("an escaped control character", "a: \"x\\0y\"\n", "1:4+6 control-character"),
+    YAMLCase("an escaped delete", "a: \"\\x7f\"\n", "1:4+6 control-character"),
+    YAMLCase("an escaped C1 control", "a: \"é\\N\"\n", "1:4+5 control-character"),
     YAMLCase("a bad escape", "a: \"x\\uD800\"\n", "1:8+1 syntax"),
     YAMLCase("a bad escape behind a star", "a: \" *b\\q\"\n", "1:8+1 syntax"),
     YAMLCase("something behind the root", "{ a: 1 } b\n", "1:10+1 syntax"),
@@ -188,6 +190,8 @@ import Testing
     YAMLCase("a comment", "# é eyJhbGciOi.eyJzdWIi.c2ln\na: 1\n", "1:5+24 secret"),
     YAMLCase("a key", "? eyJhbGciOi.eyJzdWIi.c2ln\n: 1\n", "1:3+24 secret"),
     YAMLCase("in a url", "a: lb://x?t%3DeyJhbGciOi.eyJzdWIi.c2ln&b\n", "1:15+24 secret"),
+    YAMLCase("in a word", "a: BearereyJhbGciOi.eyJzdWIi.c2ln\n", "1:10+24 secret"),
+    YAMLCase("behind half of one", "a: xeyJa-eyJhb.cd.ef\n", "1:10+11 secret"),
     YAMLCase("with an escape in it", "a: \"\\x65yJhbGciOi.eyJzdWIi.c2ln\"\n", "1:4+29 secret"),
     YAMLCase(
       "over two lines", "a: \"eyJhbGciOi.\\\n  eyJzdWIi.c2ln\"\n",

@@ -99,6 +99,14 @@ import Testing
     #expect(played.run.stop == .endless(.callbacks(limit: 5000), at: 5000))
   }
 
+  @Test func `that calls nobody ends after so many events, its last turn whole`() {
+    let played = Played([.then(.idle), .then(.offline), .then(.start)], end: .at(360_000_000_000))
+    let limit = 250_000
+    #expect(played.run.stop == .endless(.events(limit: limit), at: played.run.endedAt))
+    #expect(played.run.records.count > limit)
+    #expect(played.run.records.last?.event.kind == .timerArmed)
+  }
+
   @Test func `is none where a thousand things happen at one instant and then stop`() {
     let played = Played(
       [.then(.start)] + Array(repeating: .at(1000, .push("lb://page/a")), count: 1000))

@@ -138,6 +138,19 @@ import Testing
     return instant
   }
 
+  @Test func `renews before the timer does, when it comes first`() {
+    let played = Played(
+      [.then(.start), .then(.push("lb://page/main")), .at(700, .request())],
+      server: .tokens(["T1": 500], .renewal(gives: "T2")))
+    #expect(
+      played.lines(fromFirst: .request) == [
+        "request", "requestDeferred(quotes/list)", "timerCancelled(renewal)",
+        "renewalBegan(expiredAtUse)", "requestSent(renew R1)", "replyArrived(renew: 200)",
+        "renewalSucceeded", "credentialIssued(T2 R1 by renewal)", "tokenDidChange(T2)",
+        "requestSent(request quotes/list T2)", "replyArrived(request: 200)",
+      ])
+  }
+
   @Test func `renews at once in place of the retry, then goes out once with the new token`() {
     let played = play(
       online: seconds(10), [.at(seconds(11), .request())], end: seconds(12),

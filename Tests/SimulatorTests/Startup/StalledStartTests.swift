@@ -5,7 +5,9 @@ import Testing
 
 /// Ruling 15, AMB-17: a start that the network stalls.
 @Suite struct `A stalled start` {
-  @Test(arguments: [ReplyStatus.code(500), .code(502), .code(599), .offline, .timeout])
+  @Test(arguments: [
+    ReplyStatus.code(500), .code(502), .code(599), .offline, .timeout, .malformed,
+  ])
   func `stays in Starting and tries again after 1, 2, 4 … s, at most a minute`(
     status: ReplyStatus
   ) {
@@ -67,6 +69,19 @@ import Testing
         "15s360ms requestSent(renew R1)", "31s450ms requestSent(renew R1)",
         "31s540ms tokenDidChange(T2)", "31s540ms requestSent(launch T2)",
         "31s630ms didFinishLaunching",
+      ])
+  }
+
+  @Test func `goes out once when its retry finds the renewal on the wire`() {
+    // Both are due at 1.09 s: the launch's retry and the answer to the renewal of 1 s.
+    let played = Played(
+      [.then(.start)],
+      server: .tokens(["T1": 500], .to(.launch, 500), .renewal(gives: "T2")))
+    #expect(
+      played.history(.requestSent, .timerFired, .tokenDidChange) == [
+        "0s requestSent(launch T1)", "1s timerFired(renewal)", "1s requestSent(renew R1)",
+        "1s90ms timerFired(launchRetry)", "1s90ms tokenDidChange(T2)",
+        "1s90ms requestSent(launch T2)",
       ])
   }
 

@@ -3,12 +3,14 @@ import Simulator
 
 extension RunAudit {
   /// Calls, requests, resolvers and timers: each begins once and ends at most once.
-  mutating func checkBookkeeping(_ record: EventRecord) {
+  mutating func checkBookkeeping(_ record: EventRecord, before: State) {
     checkTimers(record)
     checkRequests(record)
     switch record.event {
     case .navigate(let navigation, let call):
-      if call.hasCompletion { calls.append(AuditedCall(navigation: navigation, madeAt: record)) }
+      guard call.hasCompletion else { break }
+      calls.append(
+        AuditedCall(navigation: navigation, madeAt: record, status: before.status))
     case .callback(.navigationCompleted(let navigation, _, _), _):
       guard let index = calls.firstIndex(where: { $0.navigation == navigation }) else {
         expect(false, "a completion belongs to a call with a block", record)
@@ -61,7 +63,9 @@ extension RunAudit {
       expect(requests[reply.request] == endpoint, "an answer has its request", record)
       expect(answered.insert(reply.request).inserted, "a request is answered once", record)
       if case .replyArrived = record.event {
-        expect(record.session == state.session, "an answer counts in its session only", record)
+        expect(
+          record.session == (endpoint.belongsToProcess ? 0 : state.session),
+          "an answer counts in its session only", record)
       }
     default:  // the rest is no request
       break
@@ -71,8 +75,11 @@ extension RunAudit {
   /// One completion for each call with a block, unless the run was cut or the process was killed.
   mutating func checkCompletions() {
     guard run.stop == .finished, !run.finalState.isSuspended else { return }
+    // By these readings a block may be forgotten (AMB-49, AMB-73).
+    if readings.destroyPendingNavigation == .drop { return }
     for call in calls where call.completions == 0 {
-      let isLoading = state.navigations.contains { $0.navigation == call.navigation }
+      if readings.routeBeforeStart == .silent, call.status == .notStarted { continue }
+      let isLoading = state.pendingNavigations.contains { $0.navigation == call.navigation }
       let wasKilled = killedAt.contains { $0 > call.madeAt.seq }
       guard !isLoading, !wasKilled, call.madeAt.at < run.endedAt else { continue }
       expect(false, "a call with a block completes", call.madeAt)

@@ -4,20 +4,53 @@ extension RunAudit {
   /// sdkStatus inside each callback ("sdkStatus read inside each callback", AMB-129).
   mutating func checkStatus(_ record: EventRecord, before: State) {
     guard case .callback(let callback, let status) = record.event else { return }
-    expect(status == before.status, "the status inside is the status of the instant", record)
-    let allowed: [SDKStatus] =
-      switch callback {
-      case .didFinishLaunching, .didRunInError, .refreshTokenExpired, .canOpenURL,
-        .didRequestOpenURL, .enterSdkPage, .analyticsEvent, .routerHandler:
-        [.started]
-      case .startFailed(let error): error.code == 400 ? SDKStatus.allCases : [.starting]
-      case .tokenDidChange: [.starting, .started]
-      case .willDestroy: [.isDestroying]
-      case .exitSdkPage: [.started, .isDestroying]
-      case .navigationCompleted, .pushStartCompleted, .deviceTokenCompleted:
-        SDKStatus.allCases
+    let read = statusToRead(in: callback, record, before.status)
+    expect(status == read, "the status inside is the status of the instant", record)
+    expect(
+      statuses(of: callback, record).contains(before.status),
+      "\(before.status.name) is no status of this callback", record)
+  }
+
+  /// The status of the instant; inside a startFailed what a reading says while it holds (D13).
+  private mutating func statusToRead(
+    in callback: Callback, _ record: EventRecord, _ actual: SDKStatus
+  ) -> SDKStatus {
+    if case .startFailed = callback {
+      var read = actual
+      if record.session != 0, actual == .starting {
+        read = Self.statuses[readings.statusInStartFailedAuth.rawValue] ?? actual
+      } else if record.session == 0, actual == .notStarted {
+        read = Self.statuses[readings.statusInStartFailed400.rawValue] ?? actual
       }
-    expect(allowed.contains(status), "\(status.name) is no status of this callback", record)
+      statusesInside[record.seq] = (actual, read)
+      return read
+    }
+    for outer in open.dropLast().reversed() {
+      if let inside = statusesInside[outer.seq], inside.actual == actual { return inside.read }
+    }
+    return actual
+  }
+
+  private static let statuses: [String: SDKStatus] = Dictionary(
+    uniqueKeysWithValues: SDKStatus.allCases.map { ($0.name, $0) })
+
+  /// The statuses in which a callback can come.
+  private func statuses(of callback: Callback, _ record: EventRecord) -> [SDKStatus] {
+    switch callback {
+    case .didFinishLaunching, .didRunInError, .canOpenURL, .didRequestOpenURL, .enterSdkPage,
+      .analyticsEvent, .routerHandler:
+      [.started]
+    case .refreshTokenExpired:
+      readings.authResolverPhase == .both ? [.starting, .started] : [.started]
+    case .startFailed where record.session == 0:
+      SDKStatus.allCases
+    case .startFailed:
+      readings.startSelfDestroyTiming == .beforeCallback ? [.starting, .notStarted] : [.starting]
+    case .tokenDidChange: [.starting, .started]
+    case .willDestroy: [.isDestroying]
+    case .exitSdkPage: [.started, .isDestroying]
+    case .navigationCompleted, .pushStartCompleted, .deviceTokenCompleted: SDKStatus.allCases
+    }
   }
 
   /// What one session gives out, delivered or not (OC-1…12, OC-21…34, OC-40, OC-41).
@@ -26,7 +59,9 @@ extension RunAudit {
     guard let callback = record.givenOut else { return }
     var session = sessions[record.session] ?? AuditedSession()
     defer { if record.session != 0 { sessions[record.session] = session } }
-    expect(record.session == 0 || !session.isOver, "an ended session is silent", record)
+    expect(
+      record.session == 0 || !session.isOver || isLateFailure(callback),
+      "an ended session is silent", record)
     checkTeardown(callback, record, session)
     switch callback {
     case .didFinishLaunching:
@@ -42,11 +77,7 @@ extension RunAudit {
       expect(session.renewalsFailed > 0, "the resolver is asked after a failed renewal", record)
       expect(session.runtimeErrors == 0, "no resolver after didRunInError", record)
     case .didRunInError(let error):
-      session.runtimeErrors += 1
-      expect(error.code == 401, "a runtime error is 401", record)
-      expect(!error.description.isEmpty, "an error has words", record)
-      expect(session.runtimeErrors == 1, "a session reports one runtime error", record)
-      expect(session.finished == 1, "a runtime error comes after the start", record)
+      checkRuntimeError(error, record, &session)
     case .willDestroy:
       session.willDestroys += 1
       expect(session.willDestroys == 1, "a session is destroyed once", record)
@@ -57,35 +88,63 @@ extension RunAudit {
     }
   }
 
+  /// Whether it is startFailed of an SDK that has destroyed itself before, by a reading (AMB-4).
+  private func isLateFailure(_ callback: Callback) -> Bool {
+    callback.name == .startFailed && readings.startSelfDestroyTiming == .beforeCallback
+  }
+
   private mutating func checkStartFailed(
     _ error: ErrorInfo, _ record: EventRecord, _ session: inout AuditedSession
   ) {
     expect(!error.description.isEmpty, "an error has words", record)
-    guard error.code != 400 else {
-      expect(record.session == 0, "a refused start belongs to no session", record)
+    guard record.session != 0 else {
+      expect(error.code == 400, "a refused start fails with 400", record)
       return
     }
     session.startsFailed += 1
-    let isAuthentication =
-      error.code == 401 || error.code == 403 || (403_000...403_999).contains(error.code)
-    expect(isAuthentication, "a start fails with 400, 401, 403 or 403xxx", record)
+    let isExpected =
+      error.code == 401 || Self.forbidden.contains(error.code) || error.code == 403
+      || readings.startNonAuthFailure == .fail(error.code)
+    expect(isExpected, "a start fails with 400, 401, 403 or 403xxx", record)
     expect(session.startsFailed == 1, "a start fails once", record)
     expect(session.finished == 0, "a start that finished does not fail", record)
+  }
+
+  private static let forbidden: ClosedRange<Int32> = 403_000...403_999
+
+  private mutating func checkRuntimeError(
+    _ error: ErrorInfo, _ record: EventRecord, _ session: inout AuditedSession
+  ) {
+    expect(!error.description.isEmpty, "an error has words", record)
+    expect(session.isStarted, "a runtime error comes after the start", record)
+    if readings.runAllowUndocumentedCodes, (500...599).contains(error.code) { return }
+    session.runtimeErrors += 1
+    let isForbidden = error.code == 403 || Self.forbidden.contains(error.code)
+    expect(
+      error.code == 401 || (!readings.runMap403 && isForbidden), "a runtime error is 401", record)
+    expect(
+      session.runtimeErrors == 1 || readings.runRepeat == .perRequest,
+      "a session reports one runtime error", record)
   }
 
   /// Between willDestroy and its end a session gives out failed completions, then exitSdkPage.
   private mutating func checkTeardown(
     _ callback: Callback, _ record: EventRecord, _ session: AuditedSession
   ) {
-    guard session.isInTeardown, record.session != 0 else { return }
+    guard session.isInTeardown, !session.isOver, record.session != 0 else { return }
+    let closesFirst = readings.destroyExitOrder == .beforeWillDestroy
     switch callback {
     case .willDestroy:
-      break
+      expect(
+        closesFirst || !session.hasClosedPages, "willDestroy comes before pages close", record)
     case .navigationCompleted(_, _, let code):
       expect(code == 401, "teardown completes with 401", record)
-      expect(!session.hasClosedPages, "completions come before pages close", record)
+      expect(
+        closesFirst || !session.hasClosedPages, "completions come before pages close", record)
     case .exitSdkPage:
-      expect(state.navigations.isEmpty, "pages close after the completions", record)
+      let isComplete = closesFirst || readings.destroyPendingNavigation == .drop
+      expect(
+        isComplete || state.navigations.isEmpty, "pages close after the completions", record)
     case .pushStartCompleted, .deviceTokenCompleted:
       break
     case .didFinishLaunching, .startFailed, .tokenDidChange, .didRunInError,
@@ -102,20 +161,24 @@ extension RunAudit {
       expect(sessions[ordinal] == nil, "a session has a number of its own", record)
       expect(record.session == ordinal, "the acceptance belongs to the session", record)
       sessions[ordinal] = AuditedSession()
+    case .startRefused:
+      expect(record.session == 0, "a refused start belongs to no session", record)
     case .launchSucceeded:
       expect(before.status == .starting, "only a start can succeed", record)
+      sessions[record.session, default: AuditedSession()].isStarted = true
     case .renewalFailed:
       sessions[record.session, default: AuditedSession()].renewalsFailed += 1
-    case .teardownBegan:
+    case .launchFailed(_, _, endsSession: true):
+      expect(!readings.startDestroyOn403, "a start that failed ends by a teardown", record)
+      expect(before.navigations.isEmpty, "a session that ends completes its calls", record)
+      sessions[record.session, default: AuditedSession()].isOver = true
+    case .teardownBegan(let initiator):
       sessions[record.session, default: AuditedSession()].isInTeardown = true
+      sessions[record.session, default: AuditedSession()].initiator = initiator
     case .pageClosed where before.status == .isDestroying:
       sessions[record.session, default: AuditedSession()].hasClosedPages = true
     case .teardownFinished:
-      let willDestroys = sessions[record.session]?.willDestroys ?? 0
-      expect(willDestroys == 1, "a teardown gives out willDestroy", record)
-      expect(state.pageCount == 0, "a teardown closes every page", record)
-      expect(before.navigations.isEmpty, "a teardown completes every navigation", record)
-      sessions[record.session, default: AuditedSession()].isOver = true
+      checkTeardownFinished(record, before: before)
     case .processEnded:
       if before.session != 0 {
         sessions[before.session, default: AuditedSession()].isOver = true
@@ -124,6 +187,20 @@ extension RunAudit {
     default:  // only what begins or ends a session matters here
       break
     }
+  }
+
+  private mutating func checkTeardownFinished(_ record: EventRecord, before: State) {
+    var session = sessions[record.session] ?? AuditedSession()
+    let isSilent =
+      !readings.startWillDestroyOnAuthFailure && session.initiator == .sdk && !session.isStarted
+    expect(
+      session.willDestroys == (isSilent ? 0 : 1), "a teardown gives out willDestroy", record)
+    expect(state.pageCount == 0, "a teardown closes every page", record)
+    expect(
+      before.navigations.isEmpty || readings.destroyPendingNavigation == .drop,
+      "a teardown completes every navigation", record)
+    session.isOver = true
+    sessions[record.session] = session
   }
 }
 

@@ -7,14 +7,18 @@ package import Simulator
 /// It walks the records once, folds them into a state of its own and notes faults as sentences.
 package struct RunAudit {
   let run: Run
+  /// How the run reads what the documents leave open; a claim that a reading moves says so.
+  let readings: Readings
   /// The fold of the records up to the one looked at, without it.
-  var state = State()
+  var state: State
   var faults: [String] = []
 
   // Nesting
   /// The callbacks that are being delivered, the innermost last.
   var open: [EventRecord] = []
   var callbacksBySeq: [Sequence: EventRecord] = [:]
+  /// The startFailed callbacks: the true status and the one that is read inside (D13).
+  var statusesInside: [Sequence: (actual: SDKStatus, read: SDKStatus)] = [:]
 
   // Sessions
   var sessions: [SessionOrdinal: AuditedSession] = [:]
@@ -35,8 +39,15 @@ package struct RunAudit {
   /// The url flow whose canOpenURL said yes and whose didRequestOpenURL is still to come.
   var approved: URLFlow?
 
+  // The push service
+  /// Calls of startWithKey and of updateDeviceToken whose block has not been called.
+  var startsOpen = 0
+  var tokensOpen = 0
+
   private init(_ run: Run) {
     self.run = run
+    readings = run.finalState.readings
+    state = State(readings: readings)
   }
 
   /// Every fault of the run; none for a run that is as it must be.
@@ -50,17 +61,20 @@ package struct RunAudit {
       audit.checkSession(record, before: before)
       audit.checkPages(record, before: before)
       audit.checkURLFlow(record)
-      audit.checkBookkeeping(record)
+      audit.checkPush(record, before: before)
+      audit.checkBookkeeping(record, before: before)
     }
     audit.checkEnd()
     return audit.faults
   }
 
   /// Notes that `claim` does not hold at `record`.
-  mutating func expect(_ holds: Bool, _ claim: String, _ record: EventRecord) {
+  mutating func expect(
+    _ holds: Bool, _ claim: @autoclosure () -> String, _ record: EventRecord
+  ) {
     guard !holds else { return }
     faults.append(
-      "\(claim) (event \(record.seq), \(EventText.text(record, symbols: run.symbols)))")
+      "\(claim()) (event \(record.seq), \(EventText.text(record, symbols: run.symbols)))")
   }
 }
 
@@ -70,7 +84,9 @@ struct AuditedSession {
   var startsFailed = 0
   var runtimeErrors = 0
   var willDestroys = 0
+  var isStarted = false
   var isOver = false
+  var initiator = TeardownInitiator.host
   var isInTeardown = false
   var hasClosedPages = false
   var renewalsFailed = 0
@@ -80,6 +96,8 @@ struct AuditedSession {
 struct AuditedCall {
   var navigation: Ordinal
   var madeAt: EventRecord
+  /// The status it was made in.
+  var status: SDKStatus
   var completions = 0
 }
 
@@ -118,6 +136,7 @@ extension RunAudit {
       faults.append("the run ended before its last event")
     }
     checkCompletions()
+    checkPushBlocks()
     checkResolvers()
     checkSteps()
   }

@@ -42,8 +42,8 @@ extension PayloadWriter {
   /// where there is none. Its name is the subject.
   private mutating func message(_ notification: Notification?, _ symbols: SymbolTable) {
     symbol("id", notification?.messageID, symbols)
-    word("identifier", notification?.identifier?.place)
-    boolean("identifierEmpty", notification?.identifier?.isEmpty)
+    word("identifierNested", notification?.identifier.nested)
+    word("identifierTopLevel", notification?.identifier.topLevel)
     symbol("link", notification?.link, symbols)
   }
 
@@ -107,11 +107,13 @@ extension PayloadReader {
 
   private mutating func message() throws(ScanFailure) -> Message {
     let id = try optionalSymbol("id")
-    let place: PushIdentifier.Place? = try optionalWord("identifier")
-    let isEmpty = try optionalBoolean("identifierEmpty")
-    guard (place == nil) == (isEmpty == nil) else { throw contradiction("identifierEmpty") }
+    let nested: PushIdentifier.Content? = try optionalWord("identifierNested")
+    let topLevel: PushIdentifier.Content? = try optionalWord("identifierTopLevel")
+    guard (nested == nil) == (topLevel == nil) else { throw contradiction("identifierTopLevel") }
     var identifier: PushIdentifier?
-    if let place, let isEmpty { identifier = PushIdentifier(place: place, isEmpty: isEmpty) }
+    if let nested, let topLevel {
+      identifier = PushIdentifier(nested: nested, topLevel: topLevel)
+    }
     return Message(id: id, identifier: identifier, link: try optionalSymbol("link"))
   }
 
@@ -136,12 +138,11 @@ extension PayloadReader {
       guard isSilent else { throw wrongSubject() }
       return nil
     }
-    guard let id = message.id, let link = message.link, let route, let title else {
-      throw contradiction("title")
-    }
+    guard let id = message.id, let identifier = message.identifier, let link = message.link,
+      let route, let title
+    else { throw contradiction("title") }
     return Notification(
-      name: name, identifier: message.identifier, title: title, link: link, route: route,
-      messageID: id)
+      name: name, identifier: identifier, title: title, link: link, route: route, messageID: id)
   }
 }
 

@@ -12,9 +12,14 @@ enum Interruption {
 
   /// From now on Ctrl-C and a polite `kill` are noted instead of ending the process.
   static func listen() {
+    // A program that starts this one from a thread of its own may have blocked them there.
+    var signals = sigset_t()
+    sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {
       signal(number) { _ in Interruption.wasRequested.store(true, ordering: .relaxed) }
+      sigaddset(&signals, number)
     }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
   static var isRequested: Bool { wasRequested.load(ordering: .relaxed) }

@@ -5,12 +5,16 @@ import Scenario
 /// `whalesim replay PATH…`: plays scenario files into the history and judges them.
 struct ReplayCommand {
   private let options: ReplayOptions
+  private let paint: Paint
   private var tally = Tally()
   /// The final hash of each file, for a second process to agree with.
   private var hashes: [(path: String, hash: String)] = []
 
   init(_ options: ReplayOptions) {
     self.options = options
+    paint = Paint(
+      isOn: options.global.color.isOn(
+        isTerminal: TerminalDevice.isStandardOutputTerminal, environment: .current))
   }
 
   consuming func run(_ output: inout OutputWriter, _ errors: inout OutputWriter) -> ExitCode {
@@ -42,20 +46,31 @@ struct ReplayCommand {
 
   /// Plays the same files in another process; each must come to the same hash (exit 4 otherwise).
   private mutating func compareWithSecondProcess(_ errors: inout OutputWriter) {
-    guard let lines = SecondProcess.lines([HashesCommand.name] + hashes.map(\.path)) else {
-      errors.writeLine("error: --twice: the second process could not be run")
-      tally.note(.storage)
-      return
+    var rest = hashes[...]
+    while !rest.isEmpty, !Interruption.isRequested {
+      let part = rest.prefix(Self.filesPerProcess)
+      rest = rest.dropFirst(part.count)
+      guard let lines = SecondProcess.lines([HashesCommand.name] + part.map(\.path)) else {
+        // What interrupts this process interrupts the other one too.
+        if Interruption.isRequested { break }
+        errors.writeLine("error: --twice: the second process could not be run")
+        tally.note(.storage)
+        return
+      }
+      for (index, first) in part.enumerated() {
+        let second = index < lines.count ? lines[index] : "nothing"
+        guard second != first.hash else { continue }
+        errors.writeLine(
+          "error: \(first.path): a second process came to another run: "
+            + "\(first.hash), then \(second)")
+        tally.note(.nondeterminism)
+      }
     }
-    for (index, first) in hashes.enumerated() {
-      let second = index < lines.count ? lines[index] : "nothing"
-      guard second != "\(first.hash) \(first.path)" else { continue }
-      errors.writeLine(
-        "error: \(first.path): a second process came to another run: "
-          + "\(first.hash), then \(second)")
-      tally.note(.nondeterminism)
-    }
+    if Interruption.isRequested { tally.note(.interrupted) }
   }
+
+  /// A command line holds only so many paths.
+  private static let filesPerProcess = 200
 
   private mutating func replay(
     _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
@@ -68,6 +83,8 @@ struct ReplayCommand {
     for (index, path) in paths.enumerated() {
       if Interruption.isRequested {
         tally.note(.interrupted)
+        progress.clear(&errors)
+        errors.writeLine("interrupted: \(index) of \(Plural.text(paths.count, "file")) played")
         break
       }
       progress.show(index, path, &errors)
@@ -91,9 +108,11 @@ struct ReplayCommand {
       break
     case .unreadable(let error):
       errors.writeLine("error: \(error.message)")
+      errors.flush()
       tally.note(error.exitCode)
     case .invalid(let invalid):
       errors.write(invalid.render())
+      errors.flush()
       tally.addInvalidFile()
     case .scenario(let file):
       if !options.global.isQuiet { file.writeHints(&errors) }
@@ -109,14 +128,23 @@ struct ReplayCommand {
     for run in recorded {
       if run.outcome.verdict == .passed {
         guard !options.global.isQuiet else { continue }
-        output.writeLine("pass  \(run.outcome.file.path)  \(run.outcome.file.name.value)")
+        let file = run.outcome.file
+        output.writeLine("\(paint.good("pass"))  \(file.path)  \(file.name.value)")
       } else {
-        for line in FailureText.lines(run.outcome, runName: run.runName) {
+        let history = run.runName.map(historyCommand)
+        for line in FailureText.lines(run.outcome, history: history, paint: paint) {
           output.writeLine(line)
         }
       }
     }
     output.flush()
+  }
+
+  /// What to type to see a run.
+  private func historyCommand(_ run: String) -> String {
+    let db = options.global.db
+    let text = "whalesim history \(ShellWord.quoted(run))"
+    return db == GlobalOptions.defaultDB ? text : text + " --db \(ShellWord.quoted(db))"
   }
 
   private mutating func finish(
@@ -127,7 +155,8 @@ struct ReplayCommand {
       return .nothingProved
     }
     if !options.global.isQuiet {
-      output.writeLine(tally.summary(db: options.inMemory ? nil : options.global.db))
+      let db = options.inMemory ? nil : options.global.db
+      output.writeLine(tally.summary(db: db, isTwice: options.twice))
     }
     return tally.code
   }

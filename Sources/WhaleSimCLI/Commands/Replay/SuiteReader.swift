@@ -5,7 +5,7 @@ import Scenario
 struct SuiteReader {
   private let options: ReplayOptions
   /// The files by the name of the scenario in them, for look-ups only.
-  private var pathOfName: [String: String] = [:]
+  private var pathOfName: [[UInt8]: String] = [:]
 
   init(_ options: ReplayOptions) {
     self.options = options
@@ -40,7 +40,7 @@ struct SuiteReader {
   }
 
   private mutating func check(_ file: ScenarioFile) -> Item {
-    let name = file.name.value
+    let name = Array(file.name.value.utf8)
     if let other = pathOfName[name] { return .invalid(file.duplicate(of: other)) }
     pathOfName[name] = file.path
     return isSelected(file) ? .scenario(file) : .notSelected

@@ -36,15 +36,27 @@ struct Tally {
     code = code.worse(other)
   }
 
+  /// Whether nothing speaks against the runs being the same in every process.
+  private var isRepeatable: Bool {
+    switch code {
+    case .nondeterminism, .storage, .interrupted: false
+    case .passed, .failed, .usage, .invalidScenario, .nothingProved, .goldenDiffers, .damagedLog:
+      true
+    }
+  }
+
   /// `39 scenarios: 38 passed, 1 failed. 1204 events in whalesim.sqlite`.
-  func summary(db: String?) -> String {
+  /// With `isTwice` a second process has played the same.
+  func summary(db: String?, isTwice: Bool) -> String {
     var parts: [String] = []
     for (count, word) in [
       (passed, "passed"), (failed, "failed"), (invalid, "invalid"), (vacuous, "vacuous"),
     ] where count > 0 {
       parts.append("\(count) \(word)")
     }
-    var text = "\(Plural.text(total, "scenario")): \(parts.joined(separator: ", "))."
+    var text = Plural.text(total, "scenario")
+    if !parts.isEmpty { text += ": \(parts.joined(separator: ", "))" }
+    text += isTwice && isRepeatable ? ", twice the same." : "."
     text += " \(Plural.text(events, "event"))\(db.map { " in \($0)" } ?? "")"
     if anyCount > 0 { text += "; `any` let callbacks through \(Plural.text(anyCount, "time"))" }
     return text

@@ -1,5 +1,5 @@
-/// The result of a query as text, for people and for tables whose columns nobody knows beforehand.
-package struct TextTable: Hashable, Sendable {
+/// The result of a query as text, whatever its columns are.
+package struct TextRows: Hashable, Sendable {
   package var columns: [String]
   /// Each row has as many values as there are columns; NULL is nil.
   package var rows: [[String?]]
@@ -12,20 +12,20 @@ package struct TextTable: Hashable, Sendable {
 
 extension Statement {
   /// All rows that are left, as text.
-  package borrowing func table() throws(SQLiteError) -> TextTable {
+  package borrowing func textRows() throws(SQLiteError) -> TextRows {
     let columns = (0..<columnCount).map { columnName(at: $0) }
     var rows: [[String?]] = []
     while try step() {
       rows.append((0..<Int32(columns.count)).map { text(at: $0) })
     }
-    return TextTable(columns: columns, rows: rows)
+    return TextRows(columns: columns, rows: rows)
   }
 }
 
 extension Connection {
   /// Runs one query that takes no values and gives its rows as text.
-  package borrowing func table(_ sql: String) throws(SQLiteError) -> TextTable {
+  package borrowing func textRows(_ sql: String) throws(SQLiteError) -> TextRows {
     let statement = try prepare(sql)
-    return try statement.table()
+    return try statement.textRows()
   }
 }
