@@ -113,7 +113,8 @@ struct Recorder {
   /// `cold-start` of `Scenarios/push/cold-start.yaml`.
   private static func baseName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    for suffix in [".yaml", ".yml"] where file.hasSuffix(suffix) && file.count > suffix.count {
+    let ending = file.lowercased()
+    for suffix in [".yaml", ".yml"] where ending.hasSuffix(suffix) && file.count > suffix.count {
       return String(file.dropLast(suffix.count))
     }
     return file

@@ -212,7 +212,7 @@ extension FileError {
   /// The exit code of a command that this error ends.
   var exitCode: ExitCode {
     switch self {
-    case .missing, .notAFile, .tooDeep: .usage
+    case .missing, .notAFile, .tooDeep, .nameNotText: .usage
     case .noScenarios: .nothingProved
     case .unreadable: .storage
     }

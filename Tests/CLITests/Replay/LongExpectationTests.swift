@@ -1,0 +1,42 @@
+import Testing
+
+/// Lists longer than what is searched at once are compared to their end.
+@Suite struct `A list of more than a thousand callbacks` {
+  /// 600 pages are opened in one instant; each gives two callbacks in the span of the last step.
+  private func scenario(_ change: (inout [String]) -> Void) -> String {
+    var entries: [String] = []
+    for page in 1...600 {
+      entries.append("enterSdkPage")
+      entries.append("navigationCompleted: { succeeded: true, url: lb://page/\(page) }")
+    }
+    change(&entries)
+    var lines = [
+      "format: whalesim/1", "name: Six hundred pages", "steps:", "  - start: {}",
+      "    expect: [didFinishLaunching]",
+    ]
+    for page in 1...600 { lines += ["  - at: 1s", "    pushURL: lb://page/\(page)"] }
+    lines += ["    expect:"] + entries.map { "      - \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func code(_ change: (inout [String]) -> Void) throws -> Int32 {
+    let workspace = try Workspace()
+    try workspace.write(scenario(change), to: "pages.yaml")
+    return try workspace.whalesim("replay", "pages.yaml", "--no-db").code
+  }
+
+  @Test func `passes when every one of them came`() throws {
+    #expect(try code { _ in } == 0)
+  }
+
+  @Test func `fails on a last one that says otherwise, is missing, or is one too many`() throws {
+    #expect(try code { $0[1199] = "navigationCompleted: { url: lb://page/1 }" } == 1)
+    #expect(try code { $0.removeLast() } == 1)
+    #expect(try code { $0.append("exitSdkPage") } == 1)
+  }
+
+  @Test func `fails on one in its middle`() throws {
+    #expect(try code { $0.remove(at: 601) } == 1)
+    #expect(try code { $0.swapAt(600, 601) } == 1)
+  }
+}
