@@ -2,19 +2,24 @@ import Testing
 
 /// Lists longer than what is searched at once are compared to their end.
 @Suite struct `A list of more than a thousand callbacks` {
-  /// 1,200 pages are opened in one instant; each completes in the span of the last step.
+  /// 1,200 pages are asked for in one instant, half of them slow, for an instant has at most 1,000
+  /// turns; each completes in the span of the last step.
   private func scenario(_ change: (inout [String]) -> Void) -> String {
     var entries = ["enterSdkPage"]
-    for page in 1...1200 { entries.append("navigationCompleted: { url: lb://page/\(page) }") }
+    for page in Self.urls { entries.append("navigationCompleted: { url: \(page) }") }
     change(&entries)
     var lines = [
-      "format: whalesim/1", "name: Many pages", "steps:", "  - start: {}",
+      "format: whalesim/1", "name: Many pages",
+      "sdk: { routes: { \"lb://page/slow\": { after: 1s } } }", "steps:", "  - start: {}",
       "    expect: [didFinishLaunching]",
     ]
-    for page in 1...1200 { lines += ["  - at: 1s", "    pushURL: lb://page/\(page)"] }
+    for page in Self.urls { lines += ["  - at: 1s", "    pushURL: \(page)"] }
     lines += ["    expect:"] + entries.map { "      - \($0)" }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private static let urls =
+    (1...600).map { "lb://page/\($0)" } + Array(repeating: "lb://page/slow", count: 600)
 
   private func code(_ change: (inout [String]) -> Void) throws -> Int32 {
     let workspace = try Workspace()
