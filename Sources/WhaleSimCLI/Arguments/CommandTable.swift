@@ -4,6 +4,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case history
   case state
   case runs
+  case readings
 
   var description: CommandDescription {
     switch self {
@@ -11,6 +12,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
     case .history: .history
     case .state: .state
     case .runs: .runs
+    case .readings: .readings
     }
   }
 }
@@ -25,7 +27,7 @@ extension CommandDescription {
         help: "A scenario file, or a folder: every scenario below it, in the order of the paths.",
         isRepeatable: true)
     ],
-    options: [.filter, .tag, .failFast, .twice, .noDB, .durable],
+    options: [.filter, .tag, .readings, .set, .failFast, .twice, .noDB, .durable],
     example: "whalesim replay Scenarios --tag smoke --fail-fast")
 
   static let history = CommandDescription(
@@ -49,8 +51,19 @@ extension CommandDescription {
     options: [.json],
     example: "whalesim runs --json")
 
+  static let readings = CommandDescription(
+    name: .readings,
+    abstract: "List what the documents leave open, and how it can be read.",
+    positionals: [
+      PositionalDescription(
+        name: "NAME",
+        help: "The question, or the beginning of several questions' names; all without it.",
+        isOptional: true)
+    ],
+    options: [.json],
+    example: "whalesim readings run.repeat")
+
   private static let run = PositionalDescription(
     name: "RUN",
-    help: "A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's name.",
-    isRepeatable: false)
+    help: "A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's name.")
 }

@@ -4,6 +4,7 @@ package enum ParsedCommand: Hashable, Sendable {
   case history(HistoryOptions)
   case state(StateOptions)
   case runs(RunsOptions)
+  case readings(ReadingsOptions)
   /// The help to print on standard output.
   case help(String)
   case version
@@ -35,6 +36,7 @@ package enum ParsedCommand: Hashable, Sendable {
     case .history: return .history(try HistoryOptions(raw))
     case .state: return .state(try StateOptions(raw))
     case .runs: return .runs(RunsOptions(raw))
+    case .readings: return .readings(ReadingsOptions(raw))
     }
   }
 
@@ -53,7 +55,7 @@ package enum ParsedCommand: Hashable, Sendable {
 
   private static func checkPositionals(of raw: RawArguments) throws(UsageError) {
     let wanted = raw.command.positionals
-    if raw.positionals.count < wanted.count {
+    if raw.positionals.count < wanted.count, !wanted[raw.positionals.count].isOptional {
       throw UsageError(.missingPositional(wanted[raw.positionals.count]), command: raw.command)
     }
     let isOpen = wanted.last?.isRepeatable ?? false
