@@ -22,6 +22,15 @@ extension Tape {
         returned: result), cause: 0)
   }
 
+  /// A message that comes too early is kept for Started, by a reading.
+  mutating func keep(_ method: HandlingMethod, _ message: Notification) {
+    hand(method, message, returns: .notStarted)
+    add(
+      .callDeferred(
+        .notification(
+          NotificationCall(method: method, notification: message, hasRouterHandler: false))))
+  }
+
   @discardableResult
   mutating func showTip(
     _ tip: Ordinal = 1, link: Symbol = .page, handler: Bool = false
@@ -197,6 +206,23 @@ extension ConstraintCase {
       tape.askToOpen(true)
       tape.requestOpening()
       tape.hand(.handleNotificationClick, .sample(link: .foreign, id: .t1))
+    },
+    ConstraintCase(
+      70, "a message that was kept is known, also after the service was reset",
+      ("push.dedupeById", "true"), ("push.bufferBeforeStart", "true"),
+      ("destroy.pushService", "reset")
+    ) { tape in
+      tape.keep(.didReceive, .sample(link: .foreign, id: .t1))
+      tape.startAndLaunch()
+      let handed = tape.hand(.didReceive, .sample(link: .foreign, id: .t2))
+      tape.pass()
+      tape.add(.appBackgrounded)
+      return [Found(70, .missing, handed)]
+    } kept: { tape in
+      tape.keep(.didReceive, .sample(link: .foreign, id: .t1))
+      tape.startAndLaunch()
+      tape.add(.pushServiceReset)
+      tape.hand(.didReceive, .sample(link: .foreign, id: .t1))
     },
   ]
 }

@@ -51,7 +51,7 @@ extension RunFacts {
     guard let message = call.notification, !message.link.isEmpty, message.route == .unresolved,
       call.method.followsLink, !call.hasRouterHandler
     else { return false }
-    return !(readings.pushDedupeById && push.handledIDs.contains(message.messageID))
+    return !push.handledIDs.contains(message.messageID)
   }
 
   /// What a tap on a tip promises of its link; nil for a tip that is not on the screen.
@@ -69,9 +69,12 @@ extension RunFacts {
     links.append(link(call, result, record))
     guard let message = call.notification else { return }
     learn(message.link, message.route, at: record.seq)
-    if result == .ok, call.method.followsLink, !message.messageID.isEmpty {
-      push.handledIDs.append(message.messageID)
-    }
+    if result == .ok { noteHandled(message, call.method) }
+  }
+
+  mutating func noteHandled(_ message: Notification, _ method: HandlingMethod) {
+    guard readings.pushDedupeById, method.followsLink, !message.messageID.isEmpty else { return }
+    push.handledIDs.append(message.messageID)
   }
 
   mutating func applyTip(_ tip: Tip) {

@@ -14,11 +14,18 @@ struct PushFacts: Sendable {
   var blocksDue = 0
   /// Bindings on the wire for which a block waits.
   var bindings: [Ordinal] = []
-  /// Ids of messages that were handled, for the reading that tells them apart (D27).
+  /// Ids of messages that were handled, where a reading tells them apart by that (D27).
   var handledIDs: [Symbol] = []
 }
 
 extension RunFacts {
+  /// The service is as new; which messages the process has handled is no part of it (D27).
+  mutating func applyPushReset() {
+    let handledIDs = push.handledIDs
+    push = PushFacts()
+    push.handledIDs = handledIDs
+  }
+
   mutating func applyPushStart(at seq: Sequence) {
     push.startsOpen += 1
     push.lastStart = seq

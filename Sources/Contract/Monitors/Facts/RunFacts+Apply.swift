@@ -56,7 +56,7 @@ extension RunFacts {
     case .startPush: applyPushStart(at: seq)
     case .updateDeviceToken: applyDeviceToken(at: seq)
     case .pushServiceStarted: push.started = seq
-    case .pushServiceReset: push = PushFacts()
+    case .pushServiceReset: applyPushReset()
     case .handle(let call, let result): applyHandling(call, result, record)
     case .tapTip: lastTapTip = seq
     case .tipShown(let tip): applyTip(tip)

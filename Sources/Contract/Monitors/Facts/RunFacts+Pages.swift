@@ -42,10 +42,16 @@ extension RunFacts {
     if status == .isDestroying, session.exited == 0 { session.exited = seq }
   }
 
+  /// A message that is kept counts as handled from then on: the same one handed over again leads
+  /// nowhere where a reading tells messages apart by their id (D27).
   mutating func applyDeferral(_ call: DeferredCall) {
-    guard case .navigation(let ordinal, _) = call, let index = index(ofNavigation: ordinal) else {
-      return
+    switch call {
+    case .navigation(let ordinal, _):
+      if let index = index(ofNavigation: ordinal) { navigations[index].isQueued = true }
+    case .notification(let handling):
+      if let message = handling.notification { noteHandled(message, handling.method) }
+    case .start, .logoutAndDestroy:
+      break
     }
-    navigations[index].isQueued = true
   }
 }
