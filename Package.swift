@@ -56,7 +56,8 @@ let package = Package(
       dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"],
+      name: "ScenarioTests",
+      dependencies: ["Lifecycle", "Contract", "Simulator", "Scenario", "Report", "TestSupport"],
       exclude: ["Refusals"]),
     .testTarget(
       name: "CLITests",

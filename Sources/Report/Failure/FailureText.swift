@@ -120,7 +120,7 @@ extension FindingCause {
       .wrongGap, .wrongStatus, .never:
       true
     case .wrongReturn, .impossible, .endless, .count, .finally, .unusedReply, .unreachedReaction,
-      .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      .constraint, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
       false
     }
   }

@@ -21,6 +21,7 @@ package enum ScenarioRunner {
     var rows: [[ComparisonRow]] = []
     var anyCount = 0
     let returns = returnFindings(file, run)
+    let watch = RunWatch(run, project: file.project)
     for step in run.steps.indices {
       var check = StepCheck(file: file, run: run, forest: forest, step: step)
       check.judge()
@@ -30,6 +31,7 @@ package enum ScenarioRunner {
       findings += returns.filter { $0.step == step }
     }
     addHints(&findings, &rows)
+    findings += watch.findings(in: file)
     findings = withStop(stopFinding(file, run), findings)
     // What a run did not get to says nothing about what it would have done.
     if run.stop == .finished {
@@ -43,7 +45,7 @@ package enum ScenarioRunner {
     return Outcome(
       file: file, run: run, forest: forest, findings: ordered,
       comparisons: comparisons(of: rows, for: ordered), verdict: verdict(of: ordered),
-      anyCount: anyCount)
+      lint: watch.lint, anyCount: anyCount)
   }
 
   /// Whether a finding about step `step` says anything. The span of the last step was cut short
@@ -209,7 +211,7 @@ extension FindingCause {
       .wrongGap, .wrongStatus, .never:
       true
     case .wrongReturn, .impossible, .endless, .count, .finally, .unusedReply, .unreachedReaction,
-      .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      .constraint, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
       false
     }
   }

@@ -262,7 +262,7 @@ extension FindingCause {
     case .unexpected: 2
     case .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
       .wrongStatus, .wrongReturn, .impossible, .endless, .never, .count, .finally, .unusedReply,
-      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      .unreachedReaction, .constraint, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
       0
     }
   }
