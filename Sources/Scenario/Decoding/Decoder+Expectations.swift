@@ -192,7 +192,7 @@ extension Decoder {
     case .either: number(value).map { "\($0)" }
     case .url: url(value)
     case .text, .oneLine, .secretText, .time, .latency, .choice, .nothing, .map, .someMap, .list,
-      .someList, .alternatives, .account, .callbackName, .clause, .color, .replyStatus,
+      .someList, .alternatives, .account, .callbackName, .clause, .reading, .color, .replyStatus,
       .parameter, .entry, .action, .later:
       text(value)
     }

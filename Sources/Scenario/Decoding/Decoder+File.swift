@@ -23,6 +23,7 @@ extension Decoder {
     file.covers = fields.value(.covers).map { decodeCovers($0, isKnownClause) } ?? []
     file.tags = fields.value(.tags).map { lines($0) } ?? []
     file.sdkVersion = sdk?.version
+    file.written = fields.value(.readings).map { decodeReadings($0) } ?? FileReadings()
     file.project = fields.value(.project).map { decodeProject($0) } ?? ProjectFacts()
     file.routes = sdk?.details ?? []
     file.replies = server?.replyKeys ?? []
@@ -38,6 +39,7 @@ extension Decoder {
       accounts: accounts?.scripts ?? [], routes: sdk?.routes ?? [],
       server: server?.script ?? ServerScript(), host: host?.script ?? HostScript(),
       steps: steps?.scripts ?? [], end: steps?.end ?? .quiet)
+    file.script.readings = file.readings()
     return file
   }
 

@@ -200,7 +200,7 @@ extension ValueShape {
     case .oneLine, .url, .callbackName, .clause, .entry: true
     case .text, .symbol, .secretText, .flag, .number, .time, .latency, .choice, .nothing, .map,
       .someMap, .list, .someList, .alternatives, .either, .account, .color, .replyStatus,
-      .parameter, .action, .later:
+      .parameter, .reading, .action, .later:
       false
     }
   }
@@ -211,7 +211,7 @@ extension ValueShape {
     case .list(let item), .someList(let item), .alternatives(let item): item
     case .either(let shapes): shapes.lazy.compactMap(\.itemShape).first
     case .text, .oneLine, .url, .symbol, .secretText, .flag, .number, .time, .latency, .choice,
-      .nothing, .map, .someMap, .account, .callbackName, .clause, .color, .replyStatus, .parameter,
+      .nothing, .map, .someMap, .account, .callbackName, .clause, .reading, .color, .replyStatus, .parameter,
       .entry,
       .action, .later:
       nil
@@ -226,7 +226,7 @@ extension ValueShape {
       shapes.lazy.compactMap { if case .number = $0 { $0.numberBounds } else { nil } }.first
         ?? 0...(.max)
     case .text, .oneLine, .url, .symbol, .secretText, .flag, .time, .latency, .choice, .nothing,
-      .map, .someMap, .list, .someList, .alternatives, .account, .callbackName, .clause, .color,
+      .map, .someMap, .list, .someList, .alternatives, .account, .callbackName, .clause, .reading, .color,
       .replyStatus, .parameter, .entry, .action, .later:
       0...(.max)
     }

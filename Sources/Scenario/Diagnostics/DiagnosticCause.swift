@@ -70,6 +70,8 @@ package enum NameCause: Hashable, Sendable {
   /// `start: {}` although several accounts are configured and none is called A.
   case accountNotNamed(known: [String])
   case unknownClause(String)
+  /// No open question of the documents has this name; `near` are some that begin like it.
+  case unknownQuestion(String, near: [String])
   case notYet(String, Feature)
   /// A hint: the SDK's own selector stands for the format's name.
   case fullSelector(String, CallbackName)

@@ -26,6 +26,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unknownKey = "unknown-key"
   case unknownAccount = "unknown-account"
   case unknownClause = "unknown-clause"
+  case unknownReading = "unknown-reading"
   case notYet = "not-yet"
   case fullSelector = "full-selector"
   case unsetPlaceholder = "unset-placeholder"
@@ -113,6 +114,7 @@ extension NameCause {
     case .unknownKey, .unknownCallback, .unknownArgument, .argumentBesideCallback: .unknownKey
     case .unknownAccount, .accountNotNamed: .unknownAccount
     case .unknownClause: .unknownClause
+    case .unknownQuestion: .unknownReading
     case .notYet: .notYet
     case .fullSelector: .fullSelector
     case .unsetPlaceholder: .unsetPlaceholder

@@ -20,6 +20,9 @@ extension NameCause {
       "the name \(Words.quoted(name)) is taken by \(path); names are unique among the files of one "
         + "command"
     case .unknownClause(let id): "\(Words.quoted(id)) is not a clause or constraint"
+    case .unknownQuestion(let name, []): "\(Words.quoted(name)) is not an open question"
+    case .unknownQuestion(let name, let near):
+      "\(Words.quoted(name)) is not an open question; there are \(Words.allOf(near))"
     case .notYet(let name, let feature):
       "\(feature.text)\(Words.quoted(name)) is part of format whalesim/1 but not of this "
         + "version of whalesim yet"

@@ -1,3 +1,5 @@
+import Lifecycle
+
 extension ValueCause {
   var message: String {
     switch self {
@@ -70,12 +72,27 @@ extension ValueShape {
     case .account: "an account's name"
     case .callbackName: "a callback's name"
     case .clause: "the id of a clause or constraint"
+    case .reading(let question): Words.joined(question.allowed.map(\.quoted), by: "or")
     case .color: "a colour such as `#1A2B3C`, in quotes"
     case .replyStatus: "200, 401, 403, 403xxx, 5xx, `offline`, `timeout` or `malformed`"
     case .parameter: "a text, a whole number of at most 18 digits, `true`, `false` or `none`"
     case .entry: "a callback"
     case .action: "an action"
     case .later: "nothing yet"
+    }
+  }
+}
+
+extension ReadingForm {
+  /// The form between backquotes, but a description as it is.
+  fileprivate var quoted: String {
+    switch self {
+    case .word, .call: Words.quoted(text)
+    case .number(let range) where range == ReadingForm.counts: "a whole number from 1 to 1000"
+    case .number(let range) where range == ReadingForm.codes: "a whole number"
+    case .number(let range) where range.count == 1: Words.quoted(text)
+    case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .time: "a time such as `30s`"
     }
   }
 }

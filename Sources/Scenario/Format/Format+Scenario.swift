@@ -1,3 +1,4 @@
+import Lifecycle
 import Simulator
 
 extension Format {
@@ -11,7 +12,10 @@ extension Format {
     KeyRule(.about, .text, "Prose: why the scenario is there."),
     KeyRule(.covers, .list(.clause), "Ids of the clauses and constraints it covers."),
     KeyRule(.tags, .list(.oneLine), "Words for `--tag`."),
-    KeyRule(.readings, .later, "How the open questions of the documents are read."),
+    KeyRule(
+      .readings, readingsValue,
+      "How the open questions of the documents are read: a preset, or question by question.",
+      presence: .defaults(to: "literal")),
     KeyRule(
       .config, .map(.config), "What differs from the standard valid config; account `A`.",
       presence: .defaults(to: "the standard config")),
@@ -32,6 +36,10 @@ extension Format {
     KeyRule(.rules, .later, "Rules about the order of callbacks."),
     KeyRule(.finally, .map(.finally), "What must be true when the run has ended."),
   ]
+
+  static let readingsValue = ValueShape.either([
+    .choice(ReadingPreset.allCases.map(\.rawValue)), .map(.readings),
+  ])
 
   static let projectRules = [
     KeyRule(

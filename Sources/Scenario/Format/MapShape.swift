@@ -83,6 +83,8 @@ package final class MapShape: Sendable {
   /// Keys whose names the file or the contract gives.
   package enum OpenKeys: Hashable, Sendable {
     case none
+    /// The open questions of the documents; each allows readings of its own.
+    case questions
     case accounts
     case symbols
     case urls

@@ -1,3 +1,5 @@
+package import Lifecycle
+
 /// What a value may be.
 ///
 /// The decoder's messages, the JSON Schema and the manual all speak of a value by its shape.
@@ -32,6 +34,8 @@ package indirect enum ValueShape: Hashable, Sendable {
   case account
   case callbackName
   case clause
+  /// A reading that an open question of the documents allows.
+  case reading(OpenQuestion)
   case color
   /// The status of a scripted reply.
   case replyStatus
@@ -48,6 +52,7 @@ package indirect enum ValueShape: Hashable, Sendable {
 /// Names the maps of the format. The raw value is the place in `Format.shapes`.
 package enum ShapeName: UInt8, Hashable, Sendable, CaseIterable {
   case scenario
+  case readings
   case config
   case configs
   case appName

@@ -11,6 +11,7 @@ import Testing
     let body =
       switch shape {
       case .scenario: "@"
+      case .readings: "steps: []\nreadings: { @ }"
       case .config: "steps: []\nconfig: { @ }"
       case .configs: "steps: []\nconfigs: { @ }"
       case .appName: "steps: []\nconfig: { appName: { @ } }"
