@@ -211,7 +211,8 @@ extension ValueShape {
     case .list(let item), .someList(let item), .alternatives(let item): item
     case .either(let shapes): shapes.lazy.compactMap(\.itemShape).first
     case .text, .oneLine, .url, .symbol, .secretText, .flag, .number, .time, .latency, .choice,
-      .nothing, .map, .someMap, .account, .callbackName, .clause, .reading, .color, .replyStatus, .parameter,
+      .nothing, .map, .someMap, .account, .callbackName, .clause, .reading, .color, .replyStatus,
+      .parameter,
       .entry,
       .action, .later:
       nil
@@ -226,7 +227,8 @@ extension ValueShape {
       shapes.lazy.compactMap { if case .number = $0 { $0.numberBounds } else { nil } }.first
         ?? 0...(.max)
     case .text, .oneLine, .url, .symbol, .secretText, .flag, .time, .latency, .choice, .nothing,
-      .map, .someMap, .list, .someList, .alternatives, .account, .callbackName, .clause, .reading, .color,
+      .map, .someMap, .list, .someList, .alternatives, .account, .callbackName, .clause, .reading,
+      .color,
       .replyStatus, .parameter, .entry, .action, .later:
       0...(.max)
     }

@@ -45,7 +45,8 @@ package struct ScenarioFile: Sendable {
   package init(
     path: String, source: SourceText, name: Located<String>, about: String? = nil,
     covers: [Located<String>] = [], tags: [Located<String>] = [], sdkVersion: String? = nil,
-    written: FileReadings = FileReadings(), project: ProjectFacts = ProjectFacts(), script: Script, steps: [StepDetails],
+    written: FileReadings = FileReadings(), project: ProjectFacts = ProjectFacts(), script: Script,
+    steps: [StepDetails],
     replies: [SourceSpan] = [], reactions: [ReactionDetails] = [], routes: [RouteDetails] = [],
     stepsKey: SourceSpan = .fileStart, end: SourceSpan? = nil, never: [NeverExpectation] = [],
     count: [CountExpectation] = [], finally: FinalExpectation? = nil,
