@@ -16,7 +16,11 @@ struct CommandDescription: Hashable, Sendable {
 
   /// `whalesim replay [options] PATH...`
   var usage: String {
-    let words = ["whalesim", name.rawValue, "[options]"] + positionals.map(\.placeholder)
+    let words =
+      ["whalesim", name.rawValue, "[options]"]
+      + positionals.map { positional in
+        positional.isOptional ? "[\(positional.placeholder)]" : positional.placeholder
+      }
     return words.joined(separator: " ")
   }
 }
@@ -28,6 +32,8 @@ struct PositionalDescription: Hashable, Sendable {
   let help: String
   /// Whether more of the same may follow.
   let isRepeatable: Bool
+  /// Whether the command can do without, because an option says the same.
+  var isOptional = false
 
   var placeholder: String {
     isRepeatable ? "\(name)..." : name

@@ -22,6 +22,15 @@ import WhaleSimCLI
           history  Print what happened in a run, event by event.
           state    Print status, pages, session and timers at a point of a run.
           runs     List the runs of the history.
+          why      Print what led to an event, back to the lines of the scenario.
+          diff     Print where two runs part; exit 1 if they do.
+          rerun    Execute recorded inputs again and compare what follows; exit 4 if it
+                   differs.
+          verify   Check every hash, reference, view and derived table; exit 7 if one is
+                   wrong.
+          rebuild  Make views, guards and derived tables anew from the events.
+          export   Write the history to one new file that opens anywhere.
+          prune    Remove whole runs for good, and record that they were.
 
         Options:
           --version  Print the versions of whalesim, SQLite and libyaml.
