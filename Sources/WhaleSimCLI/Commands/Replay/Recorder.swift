@@ -79,13 +79,9 @@ struct Recorder {
   static func description(of file: ScenarioFile, recordedAt: String) -> RunDescription {
     RunDescription(
       base: baseName(of: file.path), scenario: file.name.value, scenarioPath: file.path,
-      scenarioText: String(decoding: file.source.bytes, as: UTF8.self), readings: defaultReadings,
+      scenarioText: file.recordedText,
+      readings: file.script.readings.choices.map { NamedValue($0.name, $0.value.text) },
       program: Program.version, recordedAt: recordedAt)
-  }
-
-  private static let defaultReadings = ReadingCatalog.questions.map { question in
-    NamedValue(
-      question.name, question.value(question.defaultText)?.text ?? question.defaultText)
   }
 
   /// `cold-start` of `Scenarios/push/cold-start.yaml`.
