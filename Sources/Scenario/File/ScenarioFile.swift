@@ -9,6 +9,8 @@ package struct ScenarioFile: Sendable {
   package var path: String
   /// The text as read, for excerpts.
   package var source: SourceText
+  /// The files beside it that it takes something from, in the order in which it names them.
+  package var attachments: [Attachment] = []
   /// One line, unique among the files of one command; located at its value.
   package var name: Located<String>
   package var about: String?

@@ -22,7 +22,8 @@ extension Format {
     KeyRule(.configs, .someMap(.configs), "The configs of several accounts, by name."),
     KeyRule(.sdk, .map(.sdk), "The SDK's version and its route table."),
     KeyRule(.server, .map(.server), "What the server knows and answers."),
-    KeyRule(.notifications, .later, "The notifications that the file speaks of, by name."),
+    KeyRule(
+      .notifications, .map(.notifications), "The notifications that the file speaks of, by name."),
     KeyRule(.host, .map(.host), "How the host behaves."),
     KeyRule(.project, .map(.project), "Facts about the project that the lint rules read."),
     KeyRule(.cases, .later, "Rows of a table; the file runs once a row."),

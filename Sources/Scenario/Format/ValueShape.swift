@@ -32,6 +32,10 @@ package indirect enum ValueShape: Hashable, Sendable {
   case either([ValueShape])
   /// The name of an account of the file.
   case account
+  /// The name of a notification of the file.
+  case notification
+  /// The name of an `.apns` file beside the scenario.
+  case notificationFile
   case callbackName
   case clause
   /// A reading that an open question of the documents allows.
@@ -68,14 +72,22 @@ package enum ShapeName: UInt8, Hashable, Sendable, CaseIterable {
   case token
   case reply
   case gives
+  case notifications
+  case notification
+  case userInfo
   case host
   case reactions
   case reaction
+  case notificationCondition
+  case deviceTokenCondition
   case arguments
   case action
   case project
   case step
   case parameters
+  case pushKeys
+  case delivery
+  case analytics
   case pair
   case entry
   case neverEntry
@@ -84,5 +96,6 @@ package enum ShapeName: UInt8, Hashable, Sendable, CaseIterable {
   case finally
   case finalSession
   case finalResolver
+  case finalPush
   case finalConfig
 }
