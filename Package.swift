@@ -46,7 +46,8 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests"),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
-    .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
+    .testTarget(
+      name: "ContractTests", dependencies: ["Lifecycle", "Contract", "Simulator", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(
       name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]),
