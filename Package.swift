@@ -62,7 +62,9 @@ let package = Package(
     .testTarget(
       name: "CLITests",
       // The command itself, so that it is built before its tests run it.
-      dependencies: ["Lifecycle", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport"],
+      dependencies: [
+        "Lifecycle", "SQLite", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport",
+      ],
       exclude: ["Fixtures", "Golden"]),
   ],
   swiftLanguageModes: [.v6]

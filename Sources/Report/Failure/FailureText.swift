@@ -93,7 +93,7 @@ package enum FailureText {
 
   private static func stateAfter(_ step: Int?, _ outcome: Outcome) -> State {
     guard let step, step < outcome.run.steps.count else { return outcome.run.finalState }
-    var state = State()
+    var state = State(readings: outcome.file.script.readings)
     let span = outcome.run.span(ofStep: step)
     for record in outcome.run.records[..<span.endIndex] { state.apply(record.event) }
     return state

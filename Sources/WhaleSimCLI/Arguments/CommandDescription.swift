@@ -16,7 +16,11 @@ struct CommandDescription: Hashable, Sendable {
 
   /// `whalesim replay [options] PATH...`
   var usage: String {
-    let words = ["whalesim", name.rawValue, "[options]"] + positionals.map(\.placeholder)
+    let words =
+      ["whalesim", name.rawValue, "[options]"]
+      + positionals.map { positional in
+        positional.isOptional ? "[\(positional.placeholder)]" : positional.placeholder
+      }
     return words.joined(separator: " ")
   }
 }

@@ -4,6 +4,13 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case history
   case state
   case runs
+  case why
+  case diff
+  case rerun
+  case verify
+  case rebuild
+  case export
+  case prune
   case readings
 
   var description: CommandDescription {
@@ -12,6 +19,13 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
     case .history: .history
     case .state: .state
     case .runs: .runs
+    case .why: .why
+    case .diff: .diff
+    case .rerun: .rerun
+    case .verify: .verify
+    case .rebuild: .rebuild
+    case .export: .export
+    case .prune: .prune
     case .readings: .readings
     }
   }
@@ -63,7 +77,7 @@ extension CommandDescription {
     options: [.json],
     example: "whalesim readings run.repeat")
 
-  private static let run = PositionalDescription(
+  static let run = PositionalDescription(
     name: "RUN",
     help: "A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's name.")
 }

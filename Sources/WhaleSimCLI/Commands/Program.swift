@@ -57,6 +57,8 @@ package enum Program {
       return reading(options.global, &errors) { log throws(EventLogError) in
         try RunsCommand(options).run(log, &output)
       }
+    case .why, .diff, .rerun, .verify, .rebuild, .export, .prune:
+      return runLogCommand(command, &output, &errors)
     }
   }
 
@@ -79,7 +81,7 @@ package enum Program {
   }
 
   /// Opens the history for reading and gives it to `body`.
-  private static func reading(
+  static func reading(
     _ options: GlobalOptions, _ errors: inout OutputWriter,
     _ body: (EventLog) throws(EventLogError) -> Void
   ) -> ExitCode {

@@ -48,15 +48,7 @@ struct ReadingPlan {
   }
 
   private func readings(of file: ScenarioFile, preset: ReadingPreset) -> Readings {
-    var readings = Readings()
-    // A preset's texts are readings of the catalogue; a test holds them to it.
-    for choice in (try? ReadingCatalog.choices(preset: preset.rawValue)) ?? [] {
-      readings.apply(choice)
-    }
-    for (choice, plain) in zip(file.script.readings.choices, Readings().choices)
-    where choice != plain { readings.apply(choice) }
-    for choice in sets { readings.apply(choice) }
-    return readings
+    file.readings(base: preset.choices, overrides: sets)
   }
 }
 

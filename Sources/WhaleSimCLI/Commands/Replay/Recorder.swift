@@ -105,7 +105,7 @@ struct Recorder {
     let file = play.outcome.file
     return RunDescription(
       base: baseName(of: file.path), scenario: file.name.value, scenarioPath: file.path,
-      scenarioText: String(decoding: file.source.bytes, as: UTF8.self),
+      scenarioText: file.recordedText,
       readings: play.readings.choices.map { NamedValue($0.name, $0.value.text) },
       program: Program.version, recordedAt: recordedAt)
   }
