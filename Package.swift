@@ -46,7 +46,8 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests"),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
-    .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
+    .testTarget(
+      name: "ContractTests", dependencies: ["Lifecycle", "Contract", "Simulator", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(
       name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]),
@@ -60,7 +61,9 @@ let package = Package(
     .testTarget(
       name: "CLITests",
       // The command itself, so that it is built before its tests run it.
-      dependencies: ["Lifecycle", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport"],
+      dependencies: [
+        "Lifecycle", "SQLite", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport",
+      ],
       exclude: ["Fixtures", "Golden"]),
   ],
   swiftLanguageModes: [.v6]

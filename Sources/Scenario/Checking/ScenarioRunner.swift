@@ -1,10 +1,17 @@
-import Lifecycle
+package import Lifecycle
 package import Simulator
 
 /// Plays a scenario and judges what came of it.
 package enum ScenarioRunner {
   package static func run(_ file: ScenarioFile) -> Outcome {
     judge(file, Simulation.play(file.script))
+  }
+
+  /// Plays a scenario under these readings, whatever it says of them.
+  package static func run(_ file: ScenarioFile, readings: Readings) -> Outcome {
+    var script = file.script
+    script.readings = readings
+    return judge(file, Simulation.play(script))
   }
 
   /// Judges a run by the scenario it was played from.

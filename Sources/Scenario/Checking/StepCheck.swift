@@ -113,7 +113,7 @@ struct StepCheck: Sendable {
       switch mismatch {
       case .argument(let argument, let actual):
         .wrongArgument(
-          name, place, argument: argument.argument.rawValue, expected: argument.text,
+          name, place, argument: argument.name, expected: argument.text,
           actual: actual)
       case .time(let expected): .wrongTime(name, place, expected: expected)
       case .within(let within, let took): .tooLate(name, place, within: within, took: took)

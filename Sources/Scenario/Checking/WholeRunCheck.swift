@@ -31,7 +31,7 @@ struct WholeRunCheck: Sendable {
 
   private func fits(_ arguments: [ArgumentExpectation], _ callback: Callback) -> Bool {
     arguments.allSatisfy { argument in
-      let actual = callback.argument(argument.argument.rawValue, symbols: run.symbols)
+      let actual = callback.argument(argument.name, symbols: run.symbols)
       return (actual ?? "none").hasSameBytes(as: argument.text)
     }
   }
@@ -66,6 +66,7 @@ extension WholeRunCheck {
     differences.compare(
       "resolver.lateAnswers", expected.resolver.lateAnswers, String(state.resolver.lateAnswers)
     ) { String($0) }
+    judge(expected.push, &differences)
     judge(expected.config, &differences)
     differences.compare("timers", expected.timers, String(state.timers.count)) { String($0) }
     differences.compare("requests", expected.requests, String(state.inFlight.count)) {
@@ -112,6 +113,15 @@ extension WholeRunCheck {
         credentials.map { run.symbols[$0.refreshToken.symbol] } ?? "none"
       ) { $0 }
     }
+  }
+
+  private func judge(_ expected: FinalPush, _ differences: inout Differences) {
+    let push = run.finalState.push
+    differences.compare("push.started", expected.started, String(push.isStarted)) { String($0) }
+    differences.compare(
+      "push.deviceBound", expected.deviceBound, String(push.isDeviceBound)
+    ) { String($0) }
+    differences.compare("push.tips", expected.tips, String(push.tips.count)) { String($0) }
   }
 
   private func judge(_ expected: FinalConfig, _ differences: inout Differences) {

@@ -63,6 +63,7 @@ extension Decoder {
     }
     expected.session = fields[.session].flatMap { keyed($0, finalSession($0.value)) }
     expected.resolver = fields.value(.resolver).map { finalResolver($0) } ?? FinalResolver()
+    expected.push = fields.value(.push).map { finalPush($0) } ?? FinalPush()
     expected.config = fields.value(.config).map { finalConfig($0) } ?? FinalConfig()
     return expected
   }
@@ -85,6 +86,14 @@ extension Decoder {
     return FinalResolver(
       state: fields[.state].flatMap { keyed($0, choice($0.value)) },
       lateAnswers: fields[.lateAnswers].flatMap { keyed($0, number($0.value)) })
+  }
+
+  private mutating func finalPush(_ value: Value) -> FinalPush {
+    guard let fields = fields(of: value, .finalPush) else { return FinalPush() }
+    return FinalPush(
+      started: fields[.started].flatMap { keyed($0, flag($0.value)) },
+      deviceBound: fields[.deviceBound].flatMap { keyed($0, flag($0.value)) },
+      tips: fields[.tips].flatMap { keyed($0, number($0.value)) })
   }
 
   private mutating func finalConfig(_ value: Value) -> FinalConfig {

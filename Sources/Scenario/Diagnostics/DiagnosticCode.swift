@@ -25,7 +25,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unsupportedFormat = "unsupported-format"
   case unknownKey = "unknown-key"
   case unknownAccount = "unknown-account"
+  case unknownNotification = "unknown-notification"
   case unknownClause = "unknown-clause"
+  case unknownReading = "unknown-reading"
   case notYet = "not-yet"
   case fullSelector = "full-selector"
   case unsetPlaceholder = "unset-placeholder"
@@ -48,6 +50,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case bareStimulus = "bare-stimulus"
   case notAHostCall = "not-a-host-call"
   case misplacedAnswer = "misplaced-answer"
+  case misplacedComplete = "misplaced-complete"
   case noCallback = "no-callback"
   case secondCallback = "second-callback"
   case keyBesideBlock = "key-beside-block"
@@ -63,6 +66,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case zeroLifetime = "zero-lifetime"
   case writtenAndLeftOut = "written-and-left-out"
   case countBackwards = "count-backwards"
+  case notificationFile = "notification-file"
   case moreFindings = "more-findings"
 }
 
@@ -112,7 +116,9 @@ extension NameCause {
     case .unsupportedFormat: .unsupportedFormat
     case .unknownKey, .unknownCallback, .unknownArgument, .argumentBesideCallback: .unknownKey
     case .unknownAccount, .accountNotNamed: .unknownAccount
+    case .unknownNotification: .unknownNotification
     case .unknownClause: .unknownClause
+    case .unknownQuestion: .unknownReading
     case .notYet: .notYet
     case .fullSelector: .fullSelector
     case .unsetPlaceholder: .unsetPlaceholder
@@ -132,6 +138,7 @@ extension ShapeCause {
     case .bareStimulus: .bareStimulus
     case .notAHostCall: .notAHostCall
     case .answerOutsideCanOpenURL: .misplacedAnswer
+    case .completeOutsideNotification: .misplacedComplete
     case .noCallback: .noCallback
     case .secondCallback: .secondCallback
     case .keyBesideBlock: .keyBesideBlock
@@ -149,6 +156,7 @@ extension ValueCause {
     case .noneIsNoName: .noneIsNoName
     case .zeroLifetime: .zeroLifetime
     case .countBackwards: .countBackwards
+    case .notificationFile: .notificationFile
     }
   }
 }

@@ -9,6 +9,8 @@ package struct ScenarioFile: Sendable {
   package var path: String
   /// The text as read, for excerpts.
   package var source: SourceText
+  /// The files beside it that it takes something from, in the order in which it names them.
+  package var attachments: [Attachment] = []
   /// One line, unique among the files of one command; located at its value.
   package var name: Located<String>
   package var about: String?
@@ -17,6 +19,8 @@ package struct ScenarioFile: Sendable {
   package var tags: [Located<String>]
   /// The version of the SDK the file speaks of, for people.
   package var sdkVersion: String?
+  /// The readings that the file writes.
+  package var written: FileReadings
   package var project: ProjectFacts
   package var script: Script
 
@@ -43,7 +47,8 @@ package struct ScenarioFile: Sendable {
   package init(
     path: String, source: SourceText, name: Located<String>, about: String? = nil,
     covers: [Located<String>] = [], tags: [Located<String>] = [], sdkVersion: String? = nil,
-    project: ProjectFacts = ProjectFacts(), script: Script, steps: [StepDetails],
+    written: FileReadings = FileReadings(), project: ProjectFacts = ProjectFacts(), script: Script,
+    steps: [StepDetails],
     replies: [SourceSpan] = [], reactions: [ReactionDetails] = [], routes: [RouteDetails] = [],
     stepsKey: SourceSpan = .fileStart, end: SourceSpan? = nil, never: [NeverExpectation] = [],
     count: [CountExpectation] = [], finally: FinalExpectation? = nil,
@@ -56,6 +61,7 @@ package struct ScenarioFile: Sendable {
     self.covers = covers
     self.tags = tags
     self.sdkVersion = sdkVersion
+    self.written = written
     self.project = project
     self.script = script
     self.steps = steps

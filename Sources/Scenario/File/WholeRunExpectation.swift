@@ -49,6 +49,7 @@ package struct FinalExpectation: Hashable, Sendable {
   package var pageStack: Located<[String]>?
   package var session: Located<FinalSession>?
   package var resolver: FinalResolver
+  package var push: FinalPush
   package var config: FinalConfig
   /// How many SDK timers are armed.
   package var timers: Located<Int32>?
@@ -60,7 +61,8 @@ package struct FinalExpectation: Hashable, Sendable {
   package init(
     status: Located<SDKStatus>? = nil, pages: Located<Int32>? = nil,
     pageStack: Located<[String]>? = nil, session: Located<FinalSession>? = nil,
-    resolver: FinalResolver = FinalResolver(), config: FinalConfig = FinalConfig(),
+    resolver: FinalResolver = FinalResolver(), push: FinalPush = FinalPush(),
+    config: FinalConfig = FinalConfig(),
     timers: Located<Int32>? = nil, requests: Located<Int32>? = nil,
     notes: Located<[String]>? = nil
   ) {
@@ -69,6 +71,7 @@ package struct FinalExpectation: Hashable, Sendable {
     self.pageStack = pageStack
     self.session = session
     self.resolver = resolver
+    self.push = push
     self.config = config
     self.timers = timers
     self.requests = requests
@@ -103,6 +106,23 @@ package enum FinalResolverState: String, Hashable, Sendable, CaseIterable {
   case answered
   case timedOut
   case cancelled
+}
+
+/// The push service at the end.
+package struct FinalPush: Hashable, Sendable {
+  package var started: Located<Bool>?
+  /// Whether the server has taken the device token.
+  package var deviceBound: Located<Bool>?
+  /// How many tips are on the screen.
+  package var tips: Located<Int32>?
+
+  package init(
+    started: Located<Bool>? = nil, deviceBound: Located<Bool>? = nil, tips: Located<Int32>? = nil
+  ) {
+    self.started = started
+    self.deviceBound = deviceBound
+    self.tips = tips
+  }
 }
 
 /// The config's values at the end.

@@ -39,7 +39,7 @@ extension Format {
     KeyRule(
       .session, .either([.choice(["none"]), .map(.finalSession)]), "The running session."),
     KeyRule(.resolver, .map(.finalResolver), "The run's latest resolver."),
-    KeyRule(.push, .later, "The push service."),
+    KeyRule(.push, .map(.finalPush), "The push service."),
     KeyRule(.config, .map(.finalConfig), "The config's values."),
     KeyRule(.timers, many, "How many SDK timers are armed."),
     KeyRule(.requests, many, "How many requests are in flight."),

@@ -15,6 +15,7 @@ package enum Format {
   private static func shape(_ name: ShapeName) -> MapShape {
     switch name {
     case .scenario: MapShape(name, "the file", scenarioRules)
+    case .readings: MapShape(name, "`readings`", others: .questions, [])
     case .config: MapShape(name, "a config", configRules)
     case .configs: MapShape(name, "`configs`", others: .accounts, [])
     case .appName: MapShape(name, "`appName`", appNameRules)
@@ -30,14 +31,24 @@ package enum Format {
     case .token: MapShape(name, "a token", tokenRules)
     case .reply: MapShape(name, "a reply", replyRules)
     case .gives: MapShape(name, "`gives`", givesRules)
+    case .notifications: MapShape(name, "`notifications`", others: .notifications, [])
+    case .notification: MapShape(name, "a notification", notificationRules)
+    case .userInfo: MapShape(name, "`user_info`", userInfoRules)
     case .host: MapShape(name, "`host`", hostRules)
     case .reactions: MapShape(name, "`reactions`", others: .callbacks, reactionsRules)
     case .reaction: MapShape(name, "a reaction", reactionRules)
+    case .notificationCondition:
+      MapShape(name, "`if` of a notification", notificationConditionRules)
+    case .deviceTokenCondition:
+      MapShape(name, "`if` of a device token", deviceTokenConditionRules)
     case .arguments: MapShape(name, "a callback", others: .argumentsOfTheCallback, [])
     case .action: MapShape(name, "an action", actionRules)
     case .project: MapShape(name, "`project`", projectRules)
     case .step: MapShape(name, "a step", stepRules)
     case .parameters: MapShape(name, "`parameters`", others: .anything, [])
+    case .pushKeys: MapShape(name, "`startPush`", pushKeysRules)
+    case .delivery: MapShape(name, "`notification`", deliveryRules)
+    case .analytics: MapShape(name, "`analytics`", analyticsRules)
     case .pair: MapShape(name, "a pair of credentials", pairRules)
     case .entry: MapShape(name, "an expected callback", others: .callbacks, entryRules)
     case .neverEntry: MapShape(name, "an item of `never`", others: .callbacks, neverRules)
@@ -46,6 +57,7 @@ package enum Format {
     case .finally: MapShape(name, "`finally`", finallyRules)
     case .finalSession: MapShape(name, "`session`", finalSessionRules)
     case .finalResolver: MapShape(name, "`resolver`", finalResolverRules)
+    case .finalPush: MapShape(name, "`push` of `finally`", finalPushRules)
     case .finalConfig: MapShape(name, "`config` of `finally`", finalConfigRules)
     }
   }
