@@ -1,3 +1,5 @@
+import SQLite
+
 extension EventLogError: CustomStringConvertible {
   /// What is wrong, and how to mend it, in one or two sentences.
   package var description: String {
@@ -8,6 +10,15 @@ extension EventLogError: CustomStringConvertible {
     case .noSuchEvent(let run, let seq, let last):
       "There is no event #\(seq) in \(run): its last one is #\(last)."
     case .notAQuery(let sql): "This is not one SELECT that only reads: \(sql)"
+    }
+  }
+
+  /// What is wrong with a query, without the log that it was asked of.
+  package var faultOfQuery: String {
+    switch self {
+    case .notAQuery: "it is not one SELECT that only reads"
+    case .file(_, .other(let error)): error.message
+    case .file, .run, .noSuchRun, .noSuchEvent: description
     }
   }
 }

@@ -77,11 +77,8 @@ struct Recorder {
 
   /// What the log records of a run before its first event.
   static func description(of file: ScenarioFile, recordedAt: String) -> RunDescription {
-    RunDescription(
-      base: baseName(of: file.path), scenario: file.name.value, scenarioPath: file.path,
-      scenarioText: file.recordedText,
-      readings: file.script.readings.choices.map { NamedValue($0.name, $0.value.text) },
-      program: Program.version, recordedAt: recordedAt)
+    file.description(
+      base: baseName(of: file.path), program: Program.version, recordedAt: recordedAt)
   }
 
   /// `cold-start` of `Scenarios/push/cold-start.yaml`.
