@@ -46,7 +46,8 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests"),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
-    .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
+    .testTarget(
+      name: "ContractTests", dependencies: ["Lifecycle", "Contract", "Simulator", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(
       name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]),
@@ -55,12 +56,14 @@ let package = Package(
       dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"],
+      name: "ScenarioTests", dependencies: ["Lifecycle", "EventLog", "Simulator", "Scenario"],
       exclude: ["Refusals"]),
     .testTarget(
       name: "CLITests",
       // The command itself, so that it is built before its tests run it.
-      dependencies: ["Lifecycle", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport"],
+      dependencies: [
+        "Lifecycle", "SQLite", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport",
+      ],
       exclude: ["Fixtures", "Golden"]),
   ],
   swiftLanguageModes: [.v6]

@@ -80,7 +80,7 @@ import Testing
       try other.text("SELECT sql FROM sqlite_schema WHERE name = 'state_timeline'"))
     try other.execute("DROP VIEW state_timeline")
     try other.execute(view.replacing("THEN 'IsDestroying'", with: "THEN 'NotStarted'"))
-    let log = try EventLog.open(path: path, mode: .read)
+    let log = try EventLog.open(path: path, mode: .inspect)
     #expect(
       try log.compareProjections()?.description
         == "run#1: state_timeline says status = NotStarted in row 6, "
@@ -124,6 +124,6 @@ import Testing
     #expect(
       try log.storedRows(of: .sdkStatus, run: run.id).rows == [["NotStarted", nil, "0", "0", "1"]])
     #expect(try log.compareProjections() == nil)
-    #expect(try log.complaints() == [])
+    #expect(log.defects() == [])
   }
 }

@@ -18,7 +18,11 @@ package enum SQLiteShell {
   package static func run(_ input: String, on database: String = ":memory:") throws -> Output {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["sqlite3", "-batch", "-init", "/dev/null", database]
+    process.arguments = [
+      "sqlite3", "-batch", "-init", "/dev/null",
+      // The last of several readers to leave tidies up, and has the file to itself meanwhile.
+      "-cmd", ".timeout 5000", database,
+    ]
     let folder = try TemporaryFolder()
     // Files instead of pipes: a pipe holds little, and both ends would wait for each other.
     let script = try folder.write(input, to: "input")

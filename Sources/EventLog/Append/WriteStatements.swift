@@ -22,12 +22,18 @@ final class WriteStatements {
       "SELECT chain_hash FROM events WHERE run_id = ?1 AND seq = ?2", persistent: true)
     insertRun = try connection.prepare(
       """
-      INSERT INTO runs (base, number, scenario, state, source, program, format, recorded_at,
-        scenario_path, scenario_sha3, case_values, readings, scenario_text)
-      VALUES (?1, ?2, ?3, 'open', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+      INSERT INTO runs (run_id, base, number, scenario, state, source, program, format,
+        recorded_at, scenario_path, scenario_sha3, case_values, readings, scenario_text)
+      VALUES (1 + max((SELECT ifnull(max(run_id), 0) FROM runs),
+                      (SELECT ifnull(max(run_id), 0) FROM pruned_runs)),
+        ?1, ?2, ?3, 'open', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
       """, persistent: true)
+    // The numbers of runs that were pruned are not given again: a name means one run for ever.
     nextNumber = try connection.prepare(
-      "SELECT ifnull(max(number), 0) + 1 FROM runs WHERE base = ?1", persistent: true)
+      """
+      SELECT 1 + max((SELECT ifnull(max(number), 0) FROM runs WHERE base = ?1),
+                     (SELECT ifnull(max(number), 0) FROM pruned_runs WHERE base = ?1))
+      """, persistent: true)
     runContents = try connection.prepare(
       """
       SELECT (SELECT count(*) FROM events WHERE run_id = ?1),

@@ -17,9 +17,20 @@ extension EventLog {
     if let fault { throw .file(path: path, fault) }
     try refuseForeign(path, emptyIsFine: mode == .create)
     switch mode {
-    case .read: return try openForReading(path)
-    case .append, .create: return try openForWriting(path, mode, durability, projector)
+    case .read:
+      let log = try openForReading(path)
+      try log.refuseChanged(Schema.objects.filter { ["table", "view"].contains($0.type) })
+      return log
+    case .inspect: return try openForReading(path)
+    case .append, .remake, .create: return try openForWriting(path, mode, durability, projector)
     }
+  }
+
+  /// Refuses a log whose tables or views another program has changed. Every statement of ours would
+  /// fail on them, or worse, give something else.
+  func refuseChanged(_ objects: [SchemaObject]) throws(EventLogError) {
+    guard let first = try changedObjects(objects).first else { return }
+    throw .file(path: path, .changedSchema(what: first.fault))
   }
 
   /// A log in memory, gone with its owner.

@@ -19,7 +19,11 @@ extension EventLog {
       }
       return connection
     }
-    let fault = try translating(path) { () throws(SQLiteError) in try contentFault(connection) }
+    let fault = try translating(path) { () throws(SQLiteError) -> FileFault? in
+      if let fault = try contentFault(connection) { return fault }
+      if mode == .remake { try Schema.remake(in: connection) }
+      return try changedTable(connection)
+    }
     if let fault { throw .file(path: path, fault) }
     let isAlone = lock.isAlone
     let statements = try translating(path) { () throws(SQLiteError) in
@@ -31,6 +35,16 @@ extension EventLog {
     lock.share()
     return EventLog(
       path: path, connection: connection, projector: projector, writing: statements, lock: lock)
+  }
+
+  /// A table that another program has changed: nothing can be written to it, or what is written is
+  /// something else.
+  private static func changedTable(
+    _ connection: borrowing Connection
+  ) throws(SQLiteError) -> FileFault? {
+    let tables = Schema.objects.filter { $0.type == "table" }
+    let first = try ChangedObject.all(of: tables, in: connection).first
+    return first.map { .changedSchema(what: $0.fault) }
   }
 
   private static func isEmpty(_ connection: borrowing Connection) throws(SQLiteError) -> Bool {

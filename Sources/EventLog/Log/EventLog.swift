@@ -44,8 +44,13 @@ package final class EventLog {
 package enum LogMode: Hashable, Sendable {
   /// For reading; the file must exist, and stays as it is.
   case read
+  /// As `read`, also where the schema is not what this program makes: to find out what is wrong.
+  case inspect
   /// For appending; the file must exist.
   case append
+  /// For appending; the file must exist, and what is derived in it is made anew, which leaves the
+  /// derived tables to be filled (`rebuildProjections`).
+  case remake
   /// For appending; the file is made if it is missing.
   case create
 }

@@ -23,6 +23,17 @@ extension EventLogError: CustomStringConvertible {
   }
 }
 
+extension EventLogError {
+  /// As half a sentence, where the file is named already.
+  var shortText: String {
+    switch self {
+    case .file(_, .damaged(let detail)): detail
+    case .file(_, .other(let error)): error.message
+    case .file, .run, .noSuchRun, .noSuchEvent, .notAQuery: description
+    }
+  }
+}
+
 extension FileFault {
   fileprivate func message(_ path: String) -> String {
     switch self {
@@ -63,6 +74,11 @@ extension FileFault {
       \(path) is damaged (\(detail)). Go back to a copy, or save what can be read with: \
       sqlite3 \(path) .recover
       """
+    case .changedSchema(let what):
+      """
+      \(path) was changed by another program: \(what). Go back to a copy; what is only a view, \
+      a trigger or a derived table, whalesim rebuild makes again.
+      """
     case .unfinishedInReadOnlyFolder:
       """
       The last changes of \(path) are in \(path)-wal, which can only be read where the folder \
@@ -100,6 +116,13 @@ extension RunFault {
       "Run \(run) was not stored as it was appended, so it was not sealed: \(fault.phrase)."
     case .undecodable(let seq, let error):
       "Event \(seq) of run \(run) cannot be read: \(error)."
+    case .stillWritten:
+      "Run \(run) is being written, so it was not removed. Wait until it is done."
+    case .notAsRecorded(let fault):
+      """
+      Run \(run) is not what was recorded: \(fault). It is not shown; see all that is wrong \
+      with: whalesim verify
+      """
     }
   }
 }

@@ -36,6 +36,8 @@ package enum FileFault: Hashable, Sendable {
   case newer(version: Int64)
   /// Contents of the file contradict each other.
   case damaged(detail: String)
+  /// A table or view is not as this program makes it; `what` says which, as half a sentence.
+  case changedSchema(what: String)
   /// The last changes stand in a second file, which cannot be read without writing.
   case unfinishedInReadOnlyFolder
   /// Another program holds the file for longer than a writer waits.
@@ -62,6 +64,10 @@ package enum RunFault: Error, Hashable, Sendable {
   /// What is stored is not what was appended.
   case notAsAppended(SealFault)
   case undecodable(Sequence, EventDecodingError)
+  /// It was to be removed while another process is writing it.
+  case stillWritten
+  /// The stored events are not those that were recorded.
+  case notAsRecorded(ChainFault)
 }
 
 /// What no event can be like, whatever happened.

@@ -57,6 +57,18 @@ extension EventLog {
       """, run: run)
   }
 
+  /// Removes what is derived of runs that are not there.
+  package func removeOrphanedProjections() throws(EventLogError) {
+    try transaction { () throws(EventLogError) in
+      try translating(path) { () throws(SQLiteError) in
+        for table in ProjectionTable.allCases {
+          try connection.execute(
+            "DELETE FROM \(table.rawValue) WHERE run_id NOT IN (SELECT run_id FROM runs)")
+        }
+      }
+    }
+  }
+
   /// Puts other rows in place of all that is derived of a run.
   package func replaceProjections(
     of run: RunID, with changes: ProjectionChanges, version: Int64

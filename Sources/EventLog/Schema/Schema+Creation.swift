@@ -35,7 +35,7 @@ extension Schema {
     }
   }
 
-  private static func addKinds(to connection: borrowing Connection) throws(SQLiteError) {
+  static func addKinds(to connection: borrowing Connection) throws(SQLiteError) {
     let insert = try connection.prepare(
       """
       INSERT INTO event_kinds (kind, channel, meaning, payload_version, subject, example)
@@ -52,7 +52,7 @@ extension Schema {
     }
   }
 
-  private static func addHelp(to connection: borrowing Connection) throws(SQLiteError) {
+  static func addHelp(to connection: borrowing Connection) throws(SQLiteError) {
     let insert = try connection.prepare(
       "INSERT INTO help (title, question, query) VALUES (?1, ?2, ?3)")
     for entry in helpEntries {

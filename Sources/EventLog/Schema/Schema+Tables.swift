@@ -1,5 +1,8 @@
 extension Schema {
-  static let tables = [runs, openRuns, eventKinds, events, help]
+  static let tables = catalogTables + [runs, openRuns, events, prunedRuns]
+
+  /// What the program itself says about the log.
+  static let catalogTables = [eventKinds, help]
 
   /// The large columns stand last, so that the others are read without them.
   private static let runs = """
@@ -64,6 +67,24 @@ extension Schema {
       chain_hash      TEXT NOT NULL,     -- SHA3-256 over the hash before and this row; see help
       PRIMARY KEY (run_id, seq)
     ) STRICT, WITHOUT ROWID
+    """
+
+  private static let prunedRuns = """
+    CREATE TABLE pruned_runs (
+      -- The runs that `whalesim prune` removed. Their names and numbers are not used again.
+      run_id      INTEGER PRIMARY KEY,
+      base        TEXT NOT NULL,
+      number      INTEGER NOT NULL,
+      name        TEXT NOT NULL UNIQUE GENERATED ALWAYS AS (base || '#' || number) STORED,
+      state       TEXT NOT NULL,     -- the rest is what stood in runs
+      verdict     TEXT,
+      event_count INTEGER,
+      final_hash  TEXT,
+      recorded_at TEXT NOT NULL,
+      pruned_at   TEXT NOT NULL,     -- the wall clock
+      reason      TEXT NOT NULL,     -- what it was asked for by: named, older, surplus
+      UNIQUE (base, number)
+    ) STRICT
     """
 
   private static let help = """

@@ -11,6 +11,16 @@ package enum ChainFault: Hashable, Sendable {
   case count(sealed: Sequence, stored: Sequence)
   /// A sealed run was sealed with another final hash than its last event has.
   case finalHash
+  /// The scenario's text is not the one whose hash the run began with.
+  case scenarioText
+
+  /// The event at which it shows; nil where none is the matter.
+  package var seq: Sequence? {
+    switch self {
+    case .missing(let seq), .broken(let seq): seq
+    case .count, .finalHash, .scenarioText: nil
+    }
+  }
 }
 
 extension ChainFault: CustomStringConvertible {
@@ -20,6 +30,7 @@ extension ChainFault: CustomStringConvertible {
     case .broken(let seq): "event \(seq) is not what was recorded"
     case .count(let sealed, let stored): "it was sealed with \(sealed) events and has \(stored)"
     case .finalHash: "it was sealed with another final hash"
+    case .scenarioText: "the text of its scenario was changed"
     }
   }
 }

@@ -24,12 +24,34 @@ extension EventLog {
         hash = chained(row, after: hash, &text)
         guard row.text(at: 1) == hash.hex else { return .broken(last) }
       }
-      guard run.state == .sealed else { return nil }
-      if let sealed = run.eventCount, sealed != last {
-        return .count(sealed: sealed, stored: last)
+      if run.state == .sealed {
+        if let sealed = run.eventCount, sealed != last {
+          return .count(sealed: sealed, stored: last)
+        }
+        if run.finalHash != hash { return .finalHash }
       }
-      return run.finalHash == hash ? nil : .finalHash
+      return try hasItsScenario(run) ? nil : .scenarioText
     }
+  }
+
+  /// Whether the scenario's text is the one whose hash stands beside it, and is in the chain.
+  private func hasItsScenario(_ run: RunInfo) throws(SQLiteError) -> Bool {
+    let row = try connection.prepare(
+      "SELECT scenario_text, scenario_sha3 FROM runs WHERE run_id = ?1")
+    try row.bind(1, integer: run.id.rawValue)
+    guard try row.step() else { return false }
+    guard !row.isNull(at: 0) else { return row.isNull(at: 1) }
+    return SHA3.hash256(row.bytes(at: 0)).hex == row.text(at: 1)
+  }
+
+  /// The run that `selector` names, once its hashes are checked: what is shown of it is what was
+  /// recorded.
+  ///
+  /// - Throws: `notAsRecorded` with the first wrong event.
+  package func soundRun(_ selector: RunSelector) throws(EventLogError) -> RunInfo {
+    let run = try run(selector)
+    if let fault = try chainFault(of: run) { throw .run(name: run.name, .notAsRecorded(fault)) }
+    return run
   }
 
   /// The hash that the first event of a stored run must be chained to.

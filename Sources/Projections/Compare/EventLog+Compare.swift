@@ -10,14 +10,31 @@ extension EventLog {
   package func compareProjections(
     of run: RunInfo
   ) throws(EventLogError) -> ProjectionDifference? {
+    var decoder = EventDecoder()
+    return try compareProjections(of: run, &decoder).difference
+  }
+
+  /// As above, with a decoder that knows the texts of other runs; with the number of events.
+  func compareProjections(
+    of run: RunInfo, _ decoder: inout EventDecoder
+  ) throws(EventLogError) -> (difference: ProjectionDifference?, events: Int) {
     let states = try computedStates(of: run.id)
     var projection = RunProjections()
     var folded: [[String?]] = []
-    var cursor = try events(of: run)
+    var cursor = try events(of: run, decoder: decoder)
     while let record = try cursor.next() {
       projection.apply(record, symbols: cursor.symbols)
       folded.append(cells(projection.state, cursor.symbols))
     }
+    decoder = cursor.takeDecoder()
+    let difference = try compare(projection, folded, with: states, of: run)
+    return (difference, folded.count)
+  }
+
+  private func compare(
+    _ projection: RunProjections, _ folded: [[String?]], with states: TextTable, of run: RunInfo
+  ) throws(EventLogError) -> ProjectionDifference? {
+    var projection = projection
     let expected = TextTable(columns: states.columns, rows: folded)
     if let difference = difference(in: "state_timeline", of: run, states, expected) {
       return difference

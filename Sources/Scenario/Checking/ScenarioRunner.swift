@@ -1,10 +1,35 @@
-import Lifecycle
+package import Lifecycle
 package import Simulator
 
 /// Plays a scenario and judges what came of it.
 package enum ScenarioRunner {
   package static func run(_ file: ScenarioFile) -> Outcome {
     judge(file, Simulation.play(file.script))
+  }
+
+  /// Plays a scenario under these readings, whatever it says of them.
+  package static func run(_ file: ScenarioFile, readings: Readings) -> Outcome {
+    var script = file.script
+    script.readings = readings
+    return judge(file, Simulation.play(script))
+  }
+
+  /// Tells each row of a table which reactions the others reach under the file's own readings: a
+  /// reaction counts as reached if any row reaches it. One that none reaches is told of the first.
+  package static func shareReactions(among rows: inout [ScenarioFile]) {
+    guard rows.count > 1 else { return }
+    var unreached: Set<Int>?
+    for row in rows {
+      let run = Simulation.play(row.script)
+      let ofRow = run.stop == .finished ? Set(run.unreachedReactions) : []
+      unreached = unreached?.intersection(ofRow) ?? ofRow
+    }
+    for index in rows.indices {
+      for reaction in rows[index].reactions.indices
+      where index > 0 || !(unreached ?? []).contains(reaction) {
+        rows[index].reachedElsewhere.insert(reaction)
+      }
+    }
   }
 
   /// Judges a run by the scenario it was played from.
@@ -177,7 +202,9 @@ package enum ScenarioRunner {
       Finding(.unusedReply(file.script.server.replies[index].endpoint), at: file.replies[index])
     }
     let reactions = run.unreachedReactions.compactMap { index -> Finding? in
-      guard let span = file.reactions[index].firstKey else { return nil }
+      guard !file.reachedElsewhere.contains(index), let span = file.reactions[index].firstKey else {
+        return nil
+      }
       return Finding(
         .unreachedReaction(file.script.host.reactions[index].trigger), at: span)
     }

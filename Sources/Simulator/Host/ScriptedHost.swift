@@ -1,4 +1,4 @@
-import Lifecycle
+package import Lifecycle
 
 /// The scripted host: what it does inside a callback, and when the system brings it something.
 struct ScriptedHost: Sendable {
@@ -130,12 +130,25 @@ extension Arrival {
 }
 
 /// When a host acts: inside a callback, or when the system brings it something.
-enum HostOccasion: Sendable {
+package enum HostOccasion: Sendable {
   case callback(Callback)
   case notification(Notification, Arrival)
   case deviceToken(Symbol)
 
-  var trigger: ReactionTrigger {
+  /// The occasion that a recorded event is; nil for what tells the host nothing.
+  package init?(_ event: Event) {
+    if case .callback(let callback, _) = event {
+      self = .callback(callback)
+    } else if case .notificationArrived(let notification, let arrival) = event {
+      self = .notification(notification, arrival)
+    } else if case .deviceTokenArrived(let token) = event {
+      self = .deviceToken(token)
+    } else {
+      return nil
+    }
+  }
+
+  package var trigger: ReactionTrigger {
     switch self {
     case .callback(let callback): .callback(callback.name)
     case .notification: .notification
@@ -144,7 +157,7 @@ enum HostOccasion: Sendable {
   }
 
   /// An argument as text, by the name a condition gives it; nil if there is none of it.
-  func argument(_ name: String, symbols: SymbolTable) -> String? {
+  package func argument(_ name: String, symbols: SymbolTable) -> String? {
     switch self {
     case .callback(let callback):
       callback.argument(name, symbols: symbols)

@@ -16,7 +16,11 @@ struct CommandDescription: Hashable, Sendable {
 
   /// `whalesim replay [options] PATH...`
   var usage: String {
-    let words = ["whalesim", name.rawValue, "[options]"] + positionals.map(\.placeholder)
+    let words =
+      ["whalesim", name.rawValue, "[options]"]
+      + positionals.map { positional in
+        positional.isOptional ? "[\(positional.placeholder)]" : positional.placeholder
+      }
     return words.joined(separator: " ")
   }
 }
@@ -28,9 +32,19 @@ struct PositionalDescription: Hashable, Sendable {
   let help: String
   /// Whether more of the same may follow.
   let isRepeatable: Bool
+  /// Whether it may be missing.
+  let isOptional: Bool
+
+  init(name: String, help: String, isRepeatable: Bool = false, isOptional: Bool = false) {
+    self.name = name
+    self.help = help
+    self.isRepeatable = isRepeatable
+    self.isOptional = isOptional
+  }
 
   var placeholder: String {
-    isRepeatable ? "\(name)..." : name
+    let text = isRepeatable ? "\(name)..." : name
+    return isOptional ? "[\(text)]" : text
   }
 }
 

@@ -24,7 +24,7 @@ package struct GlobalOptions: Hashable, Sendable {
 
   /// The path in a form that names a file, whatever SQLite takes such names for: `:memory:` is a
   /// database that is gone with the process, and `file:a` a URL.
-  private static func literal(_ path: String) -> String {
+  static func literal(_ path: String) -> String {
     path.hasPrefix(":") || path.hasPrefix("file:") ? "./" + path : path
   }
 }

@@ -4,6 +4,14 @@ package enum ParsedCommand: Hashable, Sendable {
   case history(HistoryOptions)
   case state(StateOptions)
   case runs(RunsOptions)
+  case readings(ReadingsOptions)
+  case why(WhyOptions)
+  case diff(DiffOptions)
+  case rerun(RerunOptions)
+  case verify(VerifyOptions)
+  case rebuild(GlobalOptions)
+  case export(ExportOptions)
+  case prune(PruneOptions)
   /// The help to print on standard output.
   case help(String)
   case version
@@ -35,6 +43,14 @@ package enum ParsedCommand: Hashable, Sendable {
     case .history: return .history(try HistoryOptions(raw))
     case .state: return .state(try StateOptions(raw))
     case .runs: return .runs(RunsOptions(raw))
+    case .readings: return .readings(ReadingsOptions(raw))
+    case .why: return .why(try WhyOptions(raw))
+    case .diff: return .diff(DiffOptions(raw))
+    case .rerun: return .rerun(try RerunOptions(raw))
+    case .verify: return .verify(VerifyOptions(raw))
+    case .rebuild: return .rebuild(GlobalOptions(raw))
+    case .export: return .export(try ExportOptions(raw))
+    case .prune: return .prune(try PruneOptions(raw))
     }
   }
 
@@ -53,7 +69,8 @@ package enum ParsedCommand: Hashable, Sendable {
 
   private static func checkPositionals(of raw: RawArguments) throws(UsageError) {
     let wanted = raw.command.positionals
-    if raw.positionals.count < wanted.count {
+    let required = wanted.filter { !$0.isOptional }
+    if raw.positionals.count < required.count {
       throw UsageError(.missingPositional(wanted[raw.positionals.count]), command: raw.command)
     }
     let isOpen = wanted.last?.isRepeatable ?? false

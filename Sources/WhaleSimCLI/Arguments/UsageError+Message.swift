@@ -19,6 +19,11 @@ extension UsageError {
       "The value '\(value)' is invalid for '\(option.spelling)'. Please provide \(expected)."
     case .unknownName(let option, let value, let suggestion):
       "The value '\(value)' is invalid for '\(option.spelling)'." + didYouMean(suggestion)
+    case .wrongPositional(let positional, let value, let expected):
+      "The value '\(value)' is invalid for '\(positional.placeholder)'. "
+        + "Please provide \(expected)."
+    case .needsOneOf(let ways):
+      "Please provide one of " + list(ways) + ", and only one."
     case .missingPositional(let positional):
       "Missing expected argument '\(positional.placeholder)'."
     case .unexpectedPositionals(let words):

@@ -20,6 +20,10 @@ package struct UsageError: Error, Hashable, Sendable {
     case wrongValue(OptionDescription, String, expected: String)
     /// A value that is no name of its kind.
     case unknownName(OptionDescription, String, suggestion: String?)
+    /// An argument of the wrong form; `expected` says the right one.
+    case wrongPositional(PositionalDescription, String, expected: String)
+    /// Exactly one of these ways to say what is meant.
+    case needsOneOf([String])
     case missingPositional(PositionalDescription)
     case unexpectedPositionals([String])
     case contradiction(OptionDescription, OptionDescription)

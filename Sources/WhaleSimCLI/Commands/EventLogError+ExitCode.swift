@@ -5,8 +5,12 @@ extension EventLogError {
   package var exitCode: ExitCode {
     switch self {
     case .file(_, let fault): fault.exitCode
-    case .run(_, .undecodable), .run(_, .notAsAppended), .run(_, .differentEvent): .damagedLog
-    case .run(_, .wrongSequence), .run(_, .impossibleEvent), .run(_, .notOpen): .storage
+    case .run(_, .undecodable), .run(_, .notAsRecorded), .run(_, .notAsAppended),
+      .run(_, .differentEvent):
+      .damagedLog
+    case .run(_, .wrongSequence), .run(_, .impossibleEvent), .run(_, .notOpen),
+      .run(_, .stillWritten):
+      .storage
     case .noSuchRun, .noSuchEvent, .notAQuery: .usage
     }
   }
@@ -18,7 +22,7 @@ extension FileFault {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .missing, .isFolder, .notAFile, .notReadable, .notADatabase, .foreign, .newer, .damaged,
-      .unfinishedInReadOnlyFolder:
+      .changedSchema, .unfinishedInReadOnlyFolder:
       .damagedLog
     case .folderMissing, .notWritable, .locked, .diskFull, .inputOutput, .openedForReading, .other:
       .storage

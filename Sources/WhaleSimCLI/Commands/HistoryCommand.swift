@@ -10,7 +10,7 @@ struct HistoryCommand {
   }
 
   func run(_ log: EventLog, _ output: inout OutputWriter) throws(EventLogError) {
-    let run = try log.run(options.run.selector)
+    let run = try log.soundRun(options.run.selector)
     if options.json {
       output.writeLines(try log.query(jsonQuery, run: run.id))
       return

@@ -17,6 +17,11 @@ struct JSONText {
     members.append("\(Self.quoted(key)):[\(list)]")
   }
 
+  /// Adds a value that is JSON already.
+  mutating func add(_ key: String, json value: String?) {
+    members.append("\(Self.quoted(key)):\(value ?? "null")")
+  }
+
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

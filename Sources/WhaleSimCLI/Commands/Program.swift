@@ -51,27 +51,37 @@ package enum Program {
       return reading(options.global, &errors) { log throws(EventLogError) in
         try StateCommand(options).run(log, &output)
       }
+    case .readings(let options):
+      return ReadingsCommand(options).run(&output, &errors)
     case .runs(let options):
       return reading(options.global, &errors) { log throws(EventLogError) in
         try RunsCommand(options).run(log, &output)
       }
+    case .why, .diff, .rerun, .verify, .rebuild, .export, .prune:
+      return runLogCommand(command, &output, &errors)
     }
   }
 
   private static func printHashes(
-    _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+    _ arguments: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
   ) -> ExitCode {
-    do {
-      try HashesCommand(paths: paths).run(&output)
-      return .passed
+    do throws(UsageError) {
+      let command = try HashesCommand(arguments)
+      do throws(EventLogError) {
+        try command.run(&output)
+        return .passed
+      } catch {
+        errors.writeLine("error: \(error)")
+        return error.exitCode
+      }
     } catch {
-      errors.writeLine("error: \(error)")
+      errors.write(error.text)
       return error.exitCode
     }
   }
 
   /// Opens the history for reading and gives it to `body`.
-  private static func reading(
+  static func reading(
     _ options: GlobalOptions, _ errors: inout OutputWriter,
     _ body: (EventLog) throws(EventLogError) -> Void
   ) -> ExitCode {

@@ -10,7 +10,7 @@ struct StateCommand {
   }
 
   func run(_ log: EventLog, _ output: inout OutputWriter) throws(EventLogError) {
-    let run = try log.run(options.run.selector)
+    let run = try log.soundRun(options.run.selector)
     var events = try log.events(of: run)
     var state = State()
     var last: EventRecord?

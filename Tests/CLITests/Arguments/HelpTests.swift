@@ -2,7 +2,10 @@ import Testing
 import WhaleSimCLI
 
 @Suite struct `Help is there for everybody` {
-  private let commands = ["replay", "history", "state", "runs"]
+  private let commands = [
+    "replay", "history", "state", "runs", "why", "diff", "rerun", "verify", "rebuild", "export",
+    "prune",
+  ]
 
   private func help(_ words: [String]) throws -> String {
     guard case .help(let text) = try ParsedCommand.parse(words) else {

@@ -78,7 +78,9 @@ import Testing
     let workspace = try Workspace()
     var transcript = Transcript()
     for line in [
-      "--help", "replay --help", "history --help", "state --help", "runs -h", "--version",
+      "--help", "replay --help", "history --help", "state --help", "runs -h",
+      "why --help", "diff --help", "rerun --help", "verify --help", "rebuild --help",
+      "export --help", "prune --help", "--version",
     ] {
       try transcript.run(line, in: workspace)
     }
@@ -95,6 +97,8 @@ import Testing
       "history a b",
       "history last --kind tokenDidChang", "history last --since yesterday",
       "history last --session 0", "history last --json=yes", "runs extra", "--nosuch",
+      "why last", "why last soon", "diff last", "rerun", "rerun last --all", "export", "export ''",
+      "prune", "prune last --keep 3", "prune --keep some", "prune --before yesterday",
     ] {
       try transcript.run(line, in: workspace)
     }
