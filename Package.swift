@@ -57,7 +57,9 @@ let package = Package(
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["Lifecycle", "Contract", "Simulator", "Scenario", "Report", "TestSupport"],
+      dependencies: [
+        "Lifecycle", "Contract", "EventLog", "Simulator", "Scenario", "Report", "TestSupport",
+      ],
       exclude: ["Refusals"]),
     .testTarget(
       name: "CLITests",

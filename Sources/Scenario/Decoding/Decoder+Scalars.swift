@@ -38,13 +38,17 @@ extension Decoder {
     return !mayHavePlaceholders || !isPlaceholder(value.id)
   }
 
-  /// Whether the text holds `${…}`, which no column stands for; makes the finding.
+  /// Whether the text holds `${…}` still. What stands for no column is a finding; a column is left
+  /// only where the table is wrong in itself, of which enough is said.
   private mutating func isPlaceholder(_ id: YAMLTree.ID) -> Bool {
-    guard let range = Placeholder.first(in: tree.bytes(of: id)) else { return false }
-    if !hasCases {
-      let text = String(decoding: tree.text[range], as: UTF8.self)
-      findings.add(.name(.unsetPlaceholder(text)), at: tree.span(of: id))
-    }
+    let bytes = tree.bytes(of: id)
+    guard Placeholder.first(in: bytes) != nil else { return false }
+    guard let unset = Placeholder.firstText(in: bytes, except: columns) else { return true }
+    let name = String(unset.dropFirst(2).prefix { $0 != "}" })
+    let nearest = Suggestion.nearest(to: name, in: columns)
+    findings.add(
+      .name(.unsetPlaceholder(unset, columns: columns)), at: tree.span(of: id),
+      advice: nearest.map { .didYouMean("${\($0)}") })
     return true
   }
 

@@ -76,7 +76,13 @@ package enum NameCause: Hashable, Sendable {
   case notYet(String)
   /// A hint: the SDK's own selector stands for the format's name.
   case fullSelector(String, CallbackName)
-  case unsetPlaceholder(String)
+  /// The text stands for no column; these are the columns there are.
+  case unsetPlaceholder(String, columns: [String])
+  /// A key holds `${…}`, which stands only in values.
+  case placeholderInKey(String)
+  /// A row has a column that the first row has not.
+  case unknownColumn(String, known: [String])
+  case unusedColumn(String)
   /// Another file of the same command has this name.
   case duplicateName(String, path: String)
 }
@@ -100,6 +106,9 @@ package enum ShapeCause: Hashable, Sendable {
   // Expected callbacks
   case noCallback
   /// An item of `rules` without a rule, or with a second one.
+  /// A row of `cases` lacks these columns of the first row.
+  case incompleteRow([String])
+  case tooManyRows(Int)
   case noRule
   case secondRule(String, first: String, at: SourcePosition)
   case secondCallback(String, first: String, at: SourcePosition)

@@ -87,6 +87,7 @@ package final class MapShape: Sendable {
     case none
     /// The open questions of the documents; each allows readings of its own.
     case questions
+    case columns
     case accounts
     case notifications
     case symbols

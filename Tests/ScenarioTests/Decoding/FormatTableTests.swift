@@ -11,6 +11,7 @@ import Testing
     let body =
       switch shape {
       case .scenario: "@"
+      case .caseRow: "steps: []\ncases: [{ @ }]"
       case .readings: "steps: []\nreadings: { @ }"
       case .config: "steps: []\nconfig: { @ }"
       case .configs: "steps: []\nconfigs: { @ }"

@@ -104,7 +104,8 @@ struct Recorder {
   static func description(of play: Play, recordedAt: String) -> RunDescription {
     let file = play.outcome.file
     return file.description(
-      base: baseName(of: file.path), program: Program.version, recordedAt: recordedAt)
+      base: baseName(of: file.path), readings: play.readings, program: Program.version,
+      recordedAt: recordedAt)
   }
 
   /// `cold-start` of `Scenarios/push/cold-start.yaml`.
