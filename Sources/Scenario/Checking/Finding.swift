@@ -96,6 +96,8 @@ package struct Outcome: Sendable {
   package var findings: [Finding]
   /// For each step with a finding about its callbacks, the scenario's lines beside the run's.
   package var comparisons: [StepComparison]
+  /// For each step that was taken, the same, with a finding or without.
+  package var rows: [[ComparisonRow]]
   package var verdict: Verdict
   /// How often `expect: any` or `during: any` let everything through.
   package var anyCount: Int

@@ -27,6 +27,7 @@ struct Recorder {
     log = try EventLog.open(
       path: options.global.db, mode: .create, durability: options.durable ? .full : .normal,
       projecting: RunProjections.self)
+    try log?.explainContract()
   }
 
   /// Whether enough is waiting for a transaction.
@@ -46,12 +47,25 @@ struct Recorder {
     var runName: String?
   }
 
-  /// Writes everything that waits, in one transaction.
+  /// What waits, given up: its verdicts stand, though it is not in the history.
+  mutating func takeUnrecorded() -> [Recorded] {
+    defer { forget() }
+    return waiting.map { Recorded(outcome: $0, runName: nil) }
+  }
+
+  private mutating func forget() {
+    waiting.removeAll(keepingCapacity: true)
+    waitingEvents = 0
+  }
+
+  /// Writes everything that waits, in one transaction. When that fails, it goes on waiting.
   mutating func flush() throws(EventLogError) -> [Recorded] {
-    defer {
-      waiting.removeAll(keepingCapacity: true)
-      waitingEvents = 0
-    }
+    let recorded = try write()
+    forget()
+    return recorded
+  }
+
+  private func write() throws(EventLogError) -> [Recorded] {
     guard let log else { return waiting.map { Recorded(outcome: $0, runName: nil) } }
     let outcomes = waiting
     let when = recordedAt
@@ -72,7 +86,9 @@ struct Recorder {
     for record in outcome.run.records {
       try writer.append(record, symbols: outcome.run.symbols)
     }
-    return try writer.seal(verdict: outcome.verdict.rawValue).name
+    return try writer.seal(
+      verdict: outcome.verdict.rawValue, assertions: outcome.assertions
+    ).name
   }
 
   /// What the log records of a run before its first event.

@@ -38,6 +38,10 @@ struct ReplayCommand {
     } catch {
       output.flush()
       errors.writeLine("error: \(error)")
+      // Without the name of the history: not all of it is in there.
+      if tally.total > 0, !options.global.isQuiet {
+        output.writeLine(tally.summary(db: nil, isTwice: false))
+      }
       return tally.code.worse(error.exitCode)
     }
     if options.twice { compareWithSecondProcess(&errors) }
@@ -91,12 +95,25 @@ struct ReplayCommand {
       try take(reader.read(path), into: &recorder, &errors)
       if recorder.isFull {
         progress.clear(&errors)
-        show(try recorder.flush(), &output)
+        try flush(&recorder, &output)
       }
       if options.failFast, tally.code != .passed { break }
     }
     progress.clear(&errors)
-    show(try recorder.flush(), &output)
+    try flush(&recorder, &output)
+  }
+
+  /// Writes what waits to the history and shows it. What cannot be written was played all the same:
+  /// its verdicts are shown before the error is.
+  private func flush(
+    _ recorder: inout Recorder, _ output: inout OutputWriter
+  ) throws(EventLogError) {
+    do throws(EventLogError) {
+      show(try recorder.flush(), &output)
+    } catch {
+      show(recorder.takeUnrecorded(), &output)
+      throw error
+    }
   }
 
   /// Plays one file, or says why it cannot be played.
