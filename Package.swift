@@ -46,16 +46,19 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests"),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
-    .testTarget(name: "ContractTests", dependencies: ["Lifecycle", "Contract"]),
+    .testTarget(
+      name: "ContractTests", dependencies: ["Lifecycle", "Contract", "Simulator", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(
-      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]),
+      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"],
+      exclude: ["Frozen"]),
     .testTarget(
       name: "ProjectionsTests",
       dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Lifecycle", "Simulator", "Scenario"],
+      name: "ScenarioTests",
+      dependencies: ["Lifecycle", "Contract", "Simulator", "Scenario", "Report", "TestSupport"],
       exclude: ["Refusals"]),
     .testTarget(
       name: "CLITests",

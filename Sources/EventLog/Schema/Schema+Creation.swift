@@ -86,7 +86,9 @@ extension Schema {
   /// The rows of table `readings_catalog`.
   static let readingsRows: [[String?]] = ReadingCatalog.questions.map { question in
     [
-      question.name, question.question, question.defaultText,
+      question.name, question.question,
+      // In the one spelling that runs.readings has.
+      question.value(question.defaultText)?.text ?? question.defaultText,
       question.allowed.map(\.text).joined(separator: ", "), question.source,
       question.clauses.joined(separator: ", "),
     ]

@@ -78,6 +78,8 @@ private struct ByteText: Hashable {
 extension String {
   /// Whether both texts have the same UTF-8 bytes.
   package func hasSameBytes(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    // Texts that are equal may differ in their bytes, never the other way round, and to compare
+    // texts is much the faster.
+    self == other && utf8.elementsEqual(other.utf8)
   }
 }

@@ -30,11 +30,7 @@ package enum ReadingCatalog {
   /// - Throws: `unknownPreset` for a name that is none.
   package static func choices(preset name: String) throws(ReadingError) -> [ReadingChoice] {
     guard let preset = ReadingPreset(rawValue: name) else { throw .unknownPreset(name) }
-    var choices: [ReadingChoice] = []
-    for (name, text) in preset.texts {
-      choices.append(try choice(name, text))
-    }
-    return choices
+    return preset.choices
   }
 
   /// The default readings as the log's `runs.readings` column holds them.

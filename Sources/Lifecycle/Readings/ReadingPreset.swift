@@ -12,6 +12,13 @@ package enum ReadingPreset: String, Hashable, Sendable, CaseIterable {
   /// Everything allowed that a host would rather not meet.
   case hostile
 
+  /// The readings in which it differs from the defaults.
+  package var choices: [ReadingChoice] {
+    texts.compactMap { name, text in
+      ReadingCatalog.question(name)?.value(text).map { ReadingChoice(name: name, value: $0) }
+    }
+  }
+
   /// The questions it answers otherwise than by default, each with the text of its reading.
   package var texts: [(name: String, text: String)] {
     switch self {

@@ -1,13 +1,15 @@
-import Lifecycle
+package import Lifecycle
 package import Scenario
 import Simulator
 
 /// A scenario that did not pass, explained: the cause first, scenario and run side by side, what
 /// was true then, what else broke, and where to look.
 package enum FailureText {
-  /// - Parameter history: the command that shows the run; nil for a run that was not recorded.
+  /// - Parameters:
+  ///   - history: the command that shows the run; nil for a run that was not recorded.
+  ///   - cures: the readings under each of which the scenario would pass.
   package static func lines(
-    _ outcome: Outcome, history: String?, paint: Paint = .none
+    _ outcome: Outcome, history: String?, cures: [ReadingChoice] = [], paint: Paint = .none
   ) -> [String] {
     guard let first = outcome.findings.first else { return [] }
     let place = "\(outcome.file.path):\(first.span.start.text)"
@@ -25,9 +27,35 @@ package enum FailureText {
     }
     lines += values + FinallyText(outcome: outcome).lines(from: first, paint)
     if outcome.verdict != .vacuous { lines.append("   then: \(thenText(outcome, first))") }
+    lines += cures.map(dependsText)
     lines += AlsoText(outcome: outcome, first: first, shownStep: comparison?.step).lines
     if let history { lines.append("   look: \(history)\(since(outcome, first))") }
     return lines
+  }
+
+  /// One line for a scenario that passed under its own readings and not under `preset`.
+  package static func dependsLines(
+    _ outcome: Outcome, preset: String, on choices: [ReadingChoice], history: String?,
+    paint: Paint = .none
+  ) -> [String] {
+    guard let first = outcome.findings.first else { return [] }
+    let place = "\(outcome.file.path):\(first.span.start.text)"
+    let names = choices.map(text).joined(separator: ", ")
+    var lines = [
+      "\(paint.doubtful("depends"))  \(place)  on \(names) (\(preset)): "
+        + first.message(in: outcome)
+    ]
+    if let history { lines.append("   look: \(history)\(since(outcome, first))") }
+    return lines
+  }
+
+  private static func dependsText(_ cure: ReadingChoice) -> String {
+    "   depends on reading \(cure.name): passes when \(cure.value.text) "
+      + "(whalesim readings \(cure.name))"
+  }
+
+  private static func text(_ choice: ReadingChoice) -> String {
+    "\(choice.name)=\(choice.value.text)"
   }
 
   private static func label(_ verdict: Verdict, _ paint: Paint) -> String {
@@ -65,7 +93,7 @@ package enum FailureText {
 
   private static func stateAfter(_ step: Int?, _ outcome: Outcome) -> State {
     guard let step, step < outcome.run.steps.count else { return outcome.run.finalState }
-    var state = State()
+    var state = State(readings: outcome.file.script.readings)
     let span = outcome.run.span(ofStep: step)
     for record in outcome.run.records[..<span.endIndex] { state.apply(record.event) }
     return state
@@ -91,8 +119,10 @@ extension FindingCause {
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
       .wrongGap, .wrongStatus, .never:
       true
-    case .wrongReturn, .impossible, .endless, .count, .finally, .unusedReply, .unreachedReaction,
-      .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+    case .wrongReturn, .impossible, .endless, .neverOpened, .rule, .returnNeverCame, .count,
+      .finally, .queryRows, .unusedReply, .constraint,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
+      .nothingExpected, .nothingHappens:
       false
     }
   }

@@ -19,6 +19,15 @@ package struct Paint: Sendable {
   package func doubtful(_ text: String) -> String { code("1;33", text) }
 
   private func code(_ code: String, _ text: String) -> String {
-    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    isOn ? Self.sequence(code) + text + Self.sequence("0") : text
+  }
+
+  private static func sequence(_ code: String) -> String { "\u{1B}[\(code)m" }
+
+  private static let sequences = ["32", "1;31", "1;33", "0"].map(sequence)
+
+  /// The color sequence of ours that a text begins with; nil if it begins otherwise.
+  package static func code(beginning text: Substring) -> String? {
+    sequences.first { text.hasPrefix($0) }
   }
 }

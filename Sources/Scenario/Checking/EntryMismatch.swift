@@ -22,7 +22,7 @@ struct EntryComparison: Sendable {
     let node = forest.nodes[place]
     var found: [EntryMismatch] = []
     for argument in entry.arguments {
-      let actual = node.callback.argument(argument.argument.rawValue, symbols: symbols)
+      let actual = node.callback.argument(argument.name, symbols: symbols)
       if !(actual ?? "none").hasSameBytes(as: argument.text) {
         found.append(.argument(argument, actual: actual))
       }

@@ -113,7 +113,7 @@ struct StepCheck: Sendable {
       switch mismatch {
       case .argument(let argument, let actual):
         .wrongArgument(
-          name, place, argument: argument.argument.rawValue, expected: argument.text,
+          name, place, argument: argument.name, expected: argument.text,
           actual: actual)
       case .time(let expected): .wrongTime(name, place, expected: expected)
       case .within(let within, let took): .tooLate(name, place, within: within, took: took)
@@ -261,8 +261,10 @@ extension FindingCause {
     case .missing: 1
     case .unexpected: 2
     case .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
-      .wrongStatus, .wrongReturn, .impossible, .endless, .never, .count, .finally, .unusedReply,
-      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      .wrongStatus, .wrongReturn, .impossible, .endless, .never, .neverOpened, .rule,
+      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .constraint,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
+      .nothingExpected, .nothingHappens:
       0
     }
   }

@@ -8,13 +8,15 @@ struct WholeRunCheck: Sendable {
   let forest: DeliveredForest
 
   var findings: [Finding] {
-    file.never.flatMap(judge) + file.count.compactMap(judge) + judgeFinally()
+    file.never.flatMap(judge) + file.count.compactMap(judge) + file.rules.compactMap(judge)
+      + judgeFinally()
   }
 
   /// Each delivery inside the window that `after` and `until` leave open. The callback that opens
   /// or closes the window is outside it.
   private func judge(_ never: NeverExpectation) -> [Finding] {
     var isOpen = never.after == nil
+    var wasOpen = isOpen
     for (place, node) in forest.nodes.enumerated() {
       let name = node.callback.name
       if isOpen, never.until?.value == name {
@@ -24,14 +26,24 @@ struct WholeRunCheck: Sendable {
       if isOpen, name == never.name, fits(never.arguments, node.callback) {
         return [Finding(.never(name, place), at: never.nameSpan, step: stepIndex(of: place))]
       }
-      if !isOpen, never.after?.value == name { isOpen = true }
+      if !isOpen, never.after?.value == name {
+        isOpen = true
+        wasOpen = true
+      }
     }
-    return []
+    guard !wasOpen, let after = never.after else { return [] }
+    return [Finding(.neverOpened(never.name, after: after.value), at: never.nameSpan)]
+  }
+
+  private func judge(_ rule: RuleExpectation) -> Finding? {
+    let check = RuleCheck(rule: rule.rule, forest: forest, endedAt: run.endedAt)
+    guard let fault = check.fault, fault != .vacuous || !rule.isOptional else { return nil }
+    return Finding(.rule(rule.rule, fault), at: rule.nameSpan)
   }
 
   private func fits(_ arguments: [ArgumentExpectation], _ callback: Callback) -> Bool {
     arguments.allSatisfy { argument in
-      let actual = callback.argument(argument.argument.rawValue, symbols: run.symbols)
+      let actual = callback.argument(argument.name, symbols: run.symbols)
       return (actual ?? "none").hasSameBytes(as: argument.text)
     }
   }
@@ -66,6 +78,7 @@ extension WholeRunCheck {
     differences.compare(
       "resolver.lateAnswers", expected.resolver.lateAnswers, String(state.resolver.lateAnswers)
     ) { String($0) }
+    judge(expected.push, &differences)
     judge(expected.config, &differences)
     differences.compare("timers", expected.timers, String(state.timers.count)) { String($0) }
     differences.compare("requests", expected.requests, String(state.inFlight.count)) {
@@ -86,8 +99,16 @@ extension WholeRunCheck {
     }
   }
 
+  /// A list in one line. A text with a comma is not the two that it looks like.
   private func list(_ texts: [String]) -> String {
-    "[" + texts.joined(separator: ", ") + "]"
+    let items = texts.map { text in
+      let isPlain = !text.isEmpty && !text.contains { ",[]\"\\".contains($0) }
+      if isPlain { return text }
+      var quoted: [UInt8] = []
+      CanonicalJSON.append(text: ArraySlice(text.utf8), to: &quoted)
+      return String(decoding: quoted, as: UTF8.self)
+    }
+    return "[" + items.joined(separator: ", ") + "]"
   }
 
   private func judge(_ expected: Located<FinalSession>?, _ differences: inout Differences) {
@@ -112,6 +133,15 @@ extension WholeRunCheck {
         credentials.map { run.symbols[$0.refreshToken.symbol] } ?? "none"
       ) { $0 }
     }
+  }
+
+  private func judge(_ expected: FinalPush, _ differences: inout Differences) {
+    let push = run.finalState.push
+    differences.compare("push.started", expected.started, String(push.isStarted)) { String($0) }
+    differences.compare(
+      "push.deviceBound", expected.deviceBound, String(push.isDeviceBound)
+    ) { String($0) }
+    differences.compare("push.tips", expected.tips, String(push.tips.count)) { String($0) }
   }
 
   private func judge(_ expected: FinalConfig, _ differences: inout Differences) {

@@ -56,18 +56,29 @@ extension Decoder {
     if written.leftOut.contains(.token) { account.token = "" }
     if written.leftOut.contains(.refreshToken) { account.refreshToken = "" }
     if written.leftOut.contains(.appNameEn) { account.appNameEn = "" }
-    account.missing = RequiredField.allCases.filter {
-      written.leftOut.contains($0) || written.empty.contains($0)
-    }
+    account.missing = RequiredField.allCases.filter(written.leftOut.contains)
+    account.empty = RequiredField.allCases.filter(written.empty.contains)
+    account.blank = RequiredField.allCases.filter(written.blank.contains)
     return account
   }
 
   /// What a config writes of the required fields.
   private struct WrittenFields {
+    /// Whether one of these counts as missing is a question of readings (AMB-16, AMB-19).
     var empty: [RequiredField] = []
+    var blank: [RequiredField] = []
     var leftOut: [RequiredField] = []
     /// Where each written one stands; `appName` as a whole under its own word.
     var places: [(name: String, position: SourcePosition)] = []
+
+    mutating func note(_ text: String?, of field: RequiredField) {
+      guard let text else { return }
+      if text.isEmpty {
+        empty.append(field)
+      } else if text.allSatisfy(\.isWhitespace) {
+        blank.append(field)
+      }
+    }
   }
 
   private mutating func readIdentity(_ fields: Fields, _ written: inout WrittenFields) {
@@ -79,7 +90,7 @@ extension Decoder {
       guard let field = fields[word] else { continue }
       written.places.append((required.rawValue, tree[field.key].start))
       let text = required == .appSecret ? secretText(field.value) : text(field.value)
-      if text == "" { written.empty.append(required) }
+      written.note(text, of: required)
     }
   }
 
@@ -89,7 +100,7 @@ extension Decoder {
     guard let field = fields[word] else { return nil }
     written.places.append((required.rawValue, tree[field.key].start))
     let symbol = symbol(field.value, allowsEmpty: true)
-    if symbol == "" { written.empty.append(required) }
+    written.note(symbol, of: required)
     return symbol
   }
 
@@ -102,7 +113,7 @@ extension Decoder {
     if let en = names[.en] {
       written.places.append((RequiredField.appNameEn.rawValue, tree[en.key].start))
       account.appNameEn = text(en.value) ?? account.appNameEn
-      if account.appNameEn.isEmpty { written.empty.append(.appNameEn) }
+      written.note(account.appNameEn, of: .appNameEn)
     }
     account.appNameZhCN = names.value(.zhCN).flatMap { text($0) }
     account.appNameZhHK = names.value(.zhHK).flatMap { text($0) }

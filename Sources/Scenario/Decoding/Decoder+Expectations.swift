@@ -105,7 +105,6 @@ extension Decoder {
           named = NamedCallback(
             callback: callback, key: key, arguments: calledWith(callback, key, id))
         }
-      case .later: isDoubtful = true
       case .unknown:
         isDoubtful = true
         addUnknownEntryKey(key, fields)
@@ -157,16 +156,30 @@ extension Decoder {
   ) -> [ArgumentExpectation] {
     guard let fields = fields(of: value, .arguments) else { return [] }
     let rules = CallbackVocabulary.arguments(of: callback).filter { $0.isGiven || !givenOnly }
-    return fields.others.compactMap { key, id in
+    return fields.others.flatMap { key, id -> [ArgumentExpectation] in
       let name = tree.bytes(of: key)
       guard let rule = rules.first(where: { $0.argument.rawValue.utf8.elementsEqual(name) })
       else {
         addUnknownArgument(key, of: callback, rules.map(\.argument.rawValue))
-        return nil
+        return []
       }
       let argument = Value(id: id, shape: rule.value, owner: .key(key))
-      return argumentText(argument).map {
-        ArgumentExpectation(argument: rule.argument, text: $0, span: tree.span(of: id))
+      if rule.value == .map(.parameters) { return members(argument, of: rule.argument) }
+      guard let text = argumentText(argument) else { return [] }
+      return [ArgumentExpectation(argument: rule.argument, text: text, span: tree.span(of: id))]
+    }
+  }
+
+  /// One expectation for each listed member of an argument that is a map; others are not compared.
+  private mutating func members(
+    _ value: Value, of argument: CallbackArgument
+  ) -> [ArgumentExpectation] {
+    guard let fields = fields(of: value, .parameters) else { return [] }
+    return fields.others.compactMap { key, id in
+      let member = Value(id: id, shape: .parameter, owner: .key(key))
+      return json(member).map {
+        ArgumentExpectation(
+          argument: argument, member: tree.string(of: key), text: $0, span: tree.span(of: id))
       }
     }
   }
@@ -192,7 +205,8 @@ extension Decoder {
     case .either: number(value).map { "\($0)" }
     case .url: url(value)
     case .text, .oneLine, .secretText, .time, .latency, .choice, .nothing, .map, .someMap, .list,
-      .someList, .alternatives, .account, .callbackName, .clause, .color, .replyStatus,
+      .someList, .alternatives, .account, .notification, .notificationFile, .callbackName, .clause,
+      .reading, .color, .replyStatus,
       .parameter, .entry, .action, .later:
       text(value)
     }

@@ -1,3 +1,4 @@
+import Contract
 import Lifecycle
 import Simulator
 
@@ -10,6 +11,7 @@ extension Decoder {
     decodeAccounts(fields)
     let sdk = fields.value(.sdk).map { decodeSDK($0) }
     let server = fields.value(.server).map { decodeServer($0) }
+    let notifications = decodeNotifications(fields.value(.notifications))
     let host = fields.value(.host).map { decodeHost($0) }
     let steps = fields.value(.steps).flatMap { decodeSteps($0, end: fields[.end]) }
 
@@ -23,6 +25,7 @@ extension Decoder {
     file.covers = fields.value(.covers).map { decodeCovers($0, isKnownClause) } ?? []
     file.tags = fields.value(.tags).map { lines($0) } ?? []
     file.sdkVersion = sdk?.version
+    file.written = fields.value(.readings).map { decodeReadings($0) } ?? FileReadings()
     file.project = fields.value(.project).map { decodeProject($0) } ?? ProjectFacts()
     file.routes = sdk?.details ?? []
     file.replies = server?.replyKeys ?? []
@@ -31,13 +34,17 @@ extension Decoder {
     file.end = fields[.end].map { tree.span(of: $0.value.id) }
     file.never = fields.value(.never).map { decodeNever($0) } ?? []
     file.count = fields.value(.count).map { decodeCount($0) } ?? []
+    file.rules = fields.value(.rules).map { decodeRules($0) } ?? []
     file.finally = fields.value(.finally).flatMap { decodeFinally($0) }
     file.writesExpectations =
-      writesExpectations || !file.never.isEmpty || !file.count.isEmpty || file.finally != nil
+      writesExpectations || !file.never.isEmpty || !file.count.isEmpty || !file.rules.isEmpty
+      || file.finally != nil
     file.script = Script(
       accounts: accounts?.scripts ?? [], routes: sdk?.routes ?? [],
-      server: server?.script ?? ServerScript(), host: host?.script ?? HostScript(),
+      notifications: notifications, server: server?.script ?? ServerScript(),
+      host: host?.script ?? HostScript(),
       steps: steps?.scripts ?? [], end: steps?.end ?? .quiet)
+    file.script.readings = file.readings()
     return file
   }
 

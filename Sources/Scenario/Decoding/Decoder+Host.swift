@@ -24,7 +24,11 @@ extension Decoder {
           .sense(.omittedMethod(callback, at: omitted.position)), at: tree.span(of: key))
       }
       let list = Value(id: id, shape: .list(.map(.reaction)), owner: .key(key))
-      decodeReactions(list, to: callback, key, &host)
+      decodeReactions(list, to: .callback(callback), key, &host)
+    }
+    for field in callbacks.list {
+      let trigger: ReactionTrigger = field.word == .notification ? .notification : .deviceToken
+      decodeReactions(field.value, to: trigger, field.key, &host)
     }
     return host
   }
@@ -45,28 +49,28 @@ extension Decoder {
   }
 
   private mutating func decodeReactions(
-    _ list: Value, to callback: CallbackName, _ key: YAMLTree.ID, _ host: inout DecodedHost
+    _ list: Value, to trigger: ReactionTrigger, _ key: YAMLTree.ID, _ host: inout DecodedHost
   ) {
     guard let reactions = items(list) else { return }
     let callbackKey = tree.span(of: key)
     if reactions.isEmpty {
       // It replaces the preset by doing nothing.
-      host.script.reactions.append(ReactionScript(callback: callback, actions: []))
+      host.script.reactions.append(ReactionScript(trigger: trigger, actions: []))
       host.details.append(
         ReactionDetails(callbackKey: callbackKey, firstKey: nil, actions: []))
     }
     for reaction in reactions {
       guard let fields = fields(of: reaction, .reaction) else { continue }
-      let conditions = fields.value(.if).map { decodeConditions($0, of: callback) } ?? []
+      let conditions = fields.value(.if).map { decodeConditions($0, of: trigger) } ?? []
       var actions: [HostAction] = []
       var details: [ActionDetails] = []
       for item in fields.value(.do).flatMap({ items($0) }) ?? [] {
-        guard let action = decodeAction(item, in: callback) else { continue }
+        guard let action = decodeAction(item, in: trigger) else { continue }
         actions.append(action.script)
         details.append(action.details)
       }
       host.script.reactions.append(
-        ReactionScript(callback: callback, conditions: conditions, actions: actions))
+        ReactionScript(trigger: trigger, conditions: conditions, actions: actions))
       host.details.append(
         ReactionDetails(
           callbackKey: callbackKey, firstKey: firstKey(of: reaction.id), actions: details))
@@ -74,17 +78,20 @@ extension Decoder {
   }
 
   private mutating func decodeConditions(
-    _ value: Value, of callback: CallbackName
+    _ value: Value, of trigger: ReactionTrigger
   ) -> [ReactionCondition] {
-    arguments(value, of: callback, givenOnly: true).map {
-      ReactionCondition(argument: $0.argument.rawValue, text: $0.text)
+    guard case .callback(let callback) = trigger else {
+      return deliveryConditions(value, of: trigger)
+    }
+    return arguments(value, of: callback, givenOnly: true).map {
+      ReactionCondition(argument: $0.name, text: $0.text)
     }
   }
 
   private typealias DecodedAction = (script: HostAction, details: ActionDetails)
 
   private mutating func decodeAction(
-    _ value: Value, in callback: CallbackName
+    _ value: Value, in trigger: ReactionTrigger
   ) -> DecodedAction? {
     if tree[value.id].kind == .scalar { return decodeBareAction(value) }
     guard let fields = fields(of: value, .action), let field = onlyStimulus(fields) else {
@@ -98,9 +105,12 @@ extension Decoder {
       guard let stimulus = hostStimulus(call, field.value, fields) else { return nil }
       act = .call(stimulus)
     case .answer:
-      guard let answer = decodeAnswer(field, fields, in: callback) else { return nil }
+      guard let answer = decodeAnswer(field, fields, in: trigger) else { return nil }
       act = .answer(answer)
-    case .plain, .stimulus, .laterStimulus, .block: return nil
+    case .complete:
+      guard let presentation = decodeCompletion(field, in: trigger) else { return nil }
+      act = .call(.push(.complete(presentation)))
+    case .plain, .stimulus, .rule, .block: return nil
     }
     let details = ActionDetails(
       stimulusKey: tree.span(of: field.key), returnsKey: returns?.span)
@@ -108,16 +118,27 @@ extension Decoder {
   }
 
   private mutating func decodeAnswer(
-    _ field: Field, _ fields: Fields, in callback: CallbackName
+    _ field: Field, _ fields: Fields, in trigger: ReactionTrigger
   ) -> Bool? {
-    if callback != .canOpenURL {
+    if trigger != .callback(.canOpenURL) {
       findings.add(
-        .shape(.answerOutsideCanOpenURL(callback)), at: tree.span(of: field.key))
+        .shape(.answerOutsideCanOpenURL(trigger.name)), at: tree.span(of: field.key))
     } else if let after = fields[.after] {
       // The answer is the method's return value, so there is no later.
       addConflict(field, after)
     }
     return flag(field.value)
+  }
+
+  /// The system's completion handler, which only a notification comes with.
+  private mutating func decodeCompletion(
+    _ field: Field, in trigger: ReactionTrigger
+  ) -> Presentation? {
+    if trigger != .notification {
+      findings.add(
+        .shape(.completeOutsideNotification(trigger.name)), at: tree.span(of: field.key))
+    }
+    return choice(field.value)
   }
 
   /// A call without argument, as a bare name.
@@ -138,10 +159,7 @@ extension Decoder {
     case .stimulus:
       findings.add(.shape(.notAHostCall(name)), at: span)
       return nil
-    case .laterStimulus:
-      findings.add(.name(.notYet(name, .stimulus)), at: span)
-      return nil
-    case .answer, .plain, .block, nil: break
+    case .answer, .complete, .plain, .rule, .block, nil: break
     }
     if let rule, rule.role != .plain {
       findings.add(.value(.wrong(of: .key(name), rule.value, .nothing)), at: span)

@@ -24,7 +24,7 @@ extension Decoder {
         if !tree[key].isRepeat { fields.hasUnreadKey = true }
       } else if let rule = shape.rule(spelled: tree.bytes(of: key)) {
         if rule.release == .later {
-          addNotYet(key, rule)
+          addNotYet(key)
           fields.hasBadKey = true
         } else if let first = fields[rule.word] {
           // Only a public name can get here: a word that is repeated as it is was found before.
@@ -52,13 +52,8 @@ extension Decoder {
     findings.add(.reading(cause), at: tree.span(of: key))
   }
 
-  private mutating func addNotYet(_ key: YAMLTree.ID, _ rule: KeyRule) {
-    let feature: Feature =
-      switch rule.role {
-      case .laterStimulus: .stimulus
-      case .plain, .hostCall, .stimulus, .answer, .block: .key
-      }
-    findings.add(.name(.notYet(tree.string(of: key), feature)), at: tree.span(of: key))
+  private mutating func addNotYet(_ key: YAMLTree.ID) {
+    findings.add(.name(.notYet(tree.string(of: key))), at: tree.span(of: key))
   }
 
   private mutating func addUnknownKey(
@@ -70,10 +65,6 @@ extension Decoder {
       shape.name == .action ? ShapeName.step.shape.rule(spelled: tree.bytes(of: key)) : nil
     if case .stimulus = rule?.role {
       findings.add(.shape(.notAHostCall(text)), at: tree.span(of: key))
-      return
-    }
-    if case .laterStimulus = rule?.role {
-      findings.add(.name(.notYet(text, .stimulus)), at: tree.span(of: key))
       return
     }
     let suggestion = Suggestion.nearest(to: text, in: shape.vocabulary)

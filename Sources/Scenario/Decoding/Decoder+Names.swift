@@ -44,12 +44,24 @@ extension Decoder {
     return nil
   }
 
+  /// A notification of this file.
+  mutating func notificationName(_ value: Value) -> String? {
+    guard let name = oneLine(value), let notifications else { return nil }
+    if notifications.contains(name) { return name }
+    let few = notifications.prefix(8)
+    let nearest = Suggestion.nearest(to: name, in: notifications)
+    findings.add(
+      .name(
+        .unknownNotification(name, known: few + (few.count < notifications.count ? ["…"] : []))),
+      at: tree.span(of: value.id), advice: nearest.map { .didYouMean($0) })
+    return nil
+  }
+
   /// The callback that a scalar names, a full selector taken for it with a hint.
   mutating func callbackName(_ value: Value) -> CallbackName? {
     guard isScalar(value) else { return nil }
     switch callback(spelledBy: value.id) {
     case .known(let callback): return callback
-    case .later: return nil
     case .unknown:
       addUnknownCallback(value.id)
       return nil
@@ -58,8 +70,6 @@ extension Decoder {
 
   enum SpelledCallback {
     case known(CallbackName)
-    /// A finding has been made.
-    case later
     /// No callback, and nothing has been said about it yet.
     case unknown
   }
@@ -72,9 +82,6 @@ extension Decoder {
         .name(.fullSelector(tree.string(of: id), callback)), at: tree.span(of: id),
         advice: .write(callback.rawValue))
       return .known(callback)
-    case .later:
-      findings.add(.name(.notYet(tree.string(of: id), .callback)), at: tree.span(of: id))
-      return .later
     case nil: return .unknown
     }
   }
@@ -100,7 +107,6 @@ extension Decoder {
         } else {
           known.append((callback, key, value))
         }
-      case .later: break
       case .unknown: addUnknownCallback(key)
       }
     }

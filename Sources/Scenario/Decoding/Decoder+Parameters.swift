@@ -10,6 +10,12 @@ extension Decoder {
     return isWhole ? String(decoding: json, as: UTF8.self) : nil
   }
 
+  /// Any value as canonical JSON.
+  mutating func json(_ value: Value) -> String? {
+    var json: [UInt8] = []
+    return appendJSON(value, to: &json) ? String(decoding: json, as: UTF8.self) : nil
+  }
+
   private mutating func appendJSON(_ value: Value, to json: inout [UInt8]) -> Bool {
     guard !tree[value.id].isSpoilt else { return false }
     switch tree[value.id].kind {

@@ -69,7 +69,7 @@ extension Decoder {
     oneLine(value, allowsEmpty: true)
   }
 
-  private mutating func oneLine(_ value: Value, allowsEmpty: Bool) -> String? {
+  mutating func oneLine(_ value: Value, allowsEmpty: Bool) -> String? {
     guard isScalar(value) else { return nil }
     let bytes = tree.bytes(of: value.id)
     guard allowsEmpty || !bytes.isEmpty, !bytes.contains(0x0A), !bytes.contains(0x0D) else {
@@ -199,8 +199,9 @@ extension ValueShape {
     switch self {
     case .oneLine, .url, .callbackName, .clause, .entry: true
     case .text, .symbol, .secretText, .flag, .number, .time, .latency, .choice, .nothing, .map,
-      .someMap, .list, .someList, .alternatives, .either, .account, .color, .replyStatus,
-      .parameter, .action, .later:
+      .someMap, .list, .someList, .alternatives, .either, .account, .notification,
+      .notificationFile, .color, .replyStatus,
+      .parameter, .reading, .action, .later:
       false
     }
   }
@@ -211,7 +212,8 @@ extension ValueShape {
     case .list(let item), .someList(let item), .alternatives(let item): item
     case .either(let shapes): shapes.lazy.compactMap(\.itemShape).first
     case .text, .oneLine, .url, .symbol, .secretText, .flag, .number, .time, .latency, .choice,
-      .nothing, .map, .someMap, .account, .callbackName, .clause, .color, .replyStatus, .parameter,
+      .nothing, .map, .someMap, .account, .notification, .notificationFile, .callbackName, .clause,
+      .reading, .color, .replyStatus, .parameter,
       .entry,
       .action, .later:
       nil
@@ -226,7 +228,8 @@ extension ValueShape {
       shapes.lazy.compactMap { if case .number = $0 { $0.numberBounds } else { nil } }.first
         ?? 0...(.max)
     case .text, .oneLine, .url, .symbol, .secretText, .flag, .time, .latency, .choice, .nothing,
-      .map, .someMap, .list, .someList, .alternatives, .account, .callbackName, .clause, .color,
+      .map, .someMap, .list, .someList, .alternatives, .account, .notification, .notificationFile,
+      .callbackName, .clause, .reading, .color,
       .replyStatus, .parameter, .entry, .action, .later:
       0...(.max)
     }

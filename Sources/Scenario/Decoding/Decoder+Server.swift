@@ -103,7 +103,7 @@ extension Decoder {
 
   private mutating func decodeReply(_ value: Value) -> ReplyScript? {
     guard let fields = fields(of: value, .reply) else { return nil }
-    let endpoint = fields.value(.to).flatMap { self.endpoint($0) }
+    let endpoint: Endpoint? = fields.value(.to).flatMap { choice($0) }
     let latency = fields.value(.after).flatMap { self.latency($0) }
     let status = fields.value(.status).flatMap { replyStatus($0) }
     let message = fields.value(.message).flatMap { text($0) }
@@ -114,17 +114,6 @@ extension Decoder {
     return ReplyScript(
       endpoint: endpoint, after: latency?.after, afterAtMost: latency?.atMost, status: status,
       message: message, gives: gives, isOptional: isOptional)
-  }
-
-  private mutating func endpoint(_ value: Value) -> Endpoint? {
-    if tree[value.id].kind == .scalar,
-      Format.laterEndpoints.contains(where: { $0.utf8.elementsEqual(tree.bytes(of: value.id)) })
-    {
-      findings.add(
-        .name(.notYet(tree.string(of: value.id), .endpoint)), at: tree.span(of: value.id))
-      return nil
-    }
-    return choice(value)
   }
 
   /// What the parts of a reply ask of each other.

@@ -102,11 +102,11 @@ extension Decoder {
     switch rule?.role {
     case .hostCall(.start), .hostCall(.logoutAndDestroy), .hostCall(.configLogout),
       .hostCall(.releaseDelegate), .stimulus(.coverWithHostPage), .stimulus(.uncover),
-      .stimulus(.signInElsewhere):
+      .stimulus(.signInElsewhere), .stimulus(.tapTip):
       findings.add(
         .shape(.bareStimulus(name)), at: tree.span(of: value.id),
         advice: .write("\(name): {}"))
-    case .hostCall, .stimulus, .laterStimulus, .plain, .answer, .block, nil: wrong(value)
+    case .hostCall, .stimulus, .plain, .answer, .complete, .rule, .block, nil: wrong(value)
     }
   }
 
@@ -129,25 +129,35 @@ extension Decoder {
     return only
   }
 
-  /// `returns` of a call that gives something back; with `read` it must stand.
+  /// `returns` of a call that gives something back; with some it must stand, and those that handle
+  /// a notification return `ok` where it does not.
   mutating func decodeReturns(_ fields: Fields, _ stimulus: Field) -> Located<String>? {
+    guard case .hostCall(let call) = stimulus.role else { return nil }
     guard let field = fields[.returns] else {
-      if stimulus.role == .hostCall(.read), !fields.isDoubtful {
+      if call == .read || call == .checkIsLBNotification, !fields.isDoubtful {
         addMissing(
-          "returns", fields, fields.shape.shape.title, because: .because("`read`"))
+          "returns", fields, fields.shape.shape.title,
+          because: .because("`\(call.keyword.rawValue)`"))
       }
-      return nil
+      return call.handling.map { _ in
+        Located(HandlingResult.ok.rawValue, at: tree.span(of: stimulus.key))
+      }
     }
     writesExpectations = true
-    guard stimulus.role == .hostCall(.read) else { return nil }
-    guard let property = readProperty(stimulus.value) else { return nil }
-    let value = Value(
-      id: field.value.id, shape: property.returned, owner: .key(field.key))
+    guard let shape = returned(by: call, stimulus.value) else { return nil }
+    let value = Value(id: field.value.id, shape: shape, owner: .key(field.key))
     let text =
       if case .choice(let words) = value.shape { choice(value, words) { $0 } } else {
         oneLine(value)
       }
     return text.map { Located($0, at: tree.span(of: field.key)) }
+  }
+
+  /// What a call can return, as `returns` writes it.
+  private func returned(by call: HostCallWord, _ value: Value) -> ValueShape? {
+    if call == .read { return readProperty(value)?.returned }
+    if call == .checkIsLBNotification { return .choice(["true", "false"]) }
+    return call.handling.map { _ in .choice(HandlingResult.allCases.map(\.rawValue)) }
   }
 
   /// The property that a `read` names, without a finding: its own value is decoded elsewhere.
@@ -161,8 +171,8 @@ extension Field {
   /// Whether the key says what happens.
   fileprivate var isStimulus: Bool {
     switch role {
-    case .hostCall, .stimulus, .answer: true
-    case .plain, .laterStimulus, .block: false
+    case .hostCall, .stimulus, .answer, .complete: true
+    case .plain, .rule, .block: false
     }
   }
 }

@@ -6,7 +6,7 @@ extension Decoder {
     switch field.role {
     case .hostCall(let call): hostStimulus(call, field.value, fields).map { .host($0) }
     case .stimulus(let word): stimulus(word, field.value)
-    case .plain, .answer, .laterStimulus, .block: nil
+    case .plain, .answer, .complete, .rule, .block: nil
     }
   }
 
@@ -32,6 +32,9 @@ extension Decoder {
         .setUIDelegate(present: $0.1)
       }
     case .note: oneLine(value).map { .note($0) }
+    case .startPush, .updateDeviceToken, .handleLaunchOptions, .willPresent, .didReceive,
+      .checkIsLBNotification, .showTip, .handleNotificationClick:
+      pushStimulus(call, value, fields).map { .push($0) }
     }
   }
 
@@ -43,23 +46,28 @@ extension Decoder {
     case .configLogout: .configLogout
     case .releaseDelegate: .releaseDelegate
     case .pushURL, .presentURL, .setTheme, .setLanguage, .setPriceColorType, .setEnv, .resolve,
-      .read, .setUIDelegate, .note:
+      .read, .setUIDelegate, .startPush, .updateDeviceToken, .handleLaunchOptions, .willPresent,
+      .didReceive, .checkIsLBNotification, .showTip, .handleNotificationClick, .note:
       nil
     }
   }
 
   private mutating func stimulus(_ word: StimulusWord, _ value: Value) -> Stimulus? {
     switch word {
+    case .notification: delivery(value).map { .system($0) }
+    case .deviceToken: symbol(value).map { .system(.deviceToken($0)) }
     case .app: choice(value, AppStimulus.allCases, \.rawValue).map { .app($0) }
     case .closePage: closePage(value).map { .client($0) }
     case .replacePage: url(value).map { .client(.replacePage(url: $0)) }
     case .tapLink: url(value).map { .client(.tapLink(url: $0)) }
+    case .tapTip: nothing(value) ? .client(.tapTip) : nil
     case .coverWithHostPage: nothing(value) ? .client(.coverWithHostPage) : nil
     case .uncover: nothing(value) ? .client(.uncover) : nil
     case .request: oneLine(value).map { .client(.request(path: $0)) }
     case .revoke: symbol(value).map { .server(.revoke(symbol: $0)) }
     case .signInElsewhere: nothing(value) ? .server(.signInElsewhere) : nil
     case .offline: flag(value).map { .server(.offline($0)) }
+    case .analytics: analytics(value).map { .server($0) }
     case .wait: time(value).map { .wait($0) }
     case .idle: oneLine(value).map { .idle($0) }
     }

@@ -21,6 +21,12 @@ struct Decoder {
   // What later parts of a file are checked against
   /// The accounts that a start can name; nil while the configs themselves are wrong.
   var accounts: KnownAccounts?
+  /// The notifications that a call can hand over; nil while their names are not known.
+  var notifications: [String]?
+  /// Reads a file beside the scenario.
+  var readAttachment: AttachmentReader = { _ in .missing }
+  /// What was read so.
+  var attachments: [Attachment] = []
   /// Where each omitted method stands.
   var omits: [(callback: CallbackName, position: SourcePosition)] = []
   /// Lifetimes in `tokens`, by symbol, for look-ups only.
@@ -40,10 +46,13 @@ extension ScenarioFile {
   /// - Parameters:
   ///   - bytes: The file as it is, at most `InvalidScenario.sizeLimit` of them.
   ///   - path: What messages call it.
+  ///   - readAttachment: Reads a file that the scenario names, by its path relative to the
+  ///     scenario.
   ///   - isKnownClause: Whether an id of `covers` is one of the contract's clauses or constraints.
   /// - Throws: Everything that is wrong with the file.
   package static func decode(
-    bytes: [UInt8], path: String, isKnownClause: (String) -> Bool
+    bytes: [UInt8], path: String, readAttachment: @escaping AttachmentReader = { _ in .missing },
+    isKnownClause: (String) -> Bool
   ) throws(InvalidScenario) -> ScenarioFile {
     var reader = YAMLReader()
     guard let tree = reader.read(bytes) else {
@@ -52,6 +61,7 @@ extension ScenarioFile {
         diagnostics: reader.findings.inFileOrder)
     }
     var decoder = Decoder(tree)
+    decoder.readAttachment = readAttachment
     let file = decoder.file(isKnownClause: isKnownClause)
     var findings = reader.findings
     findings.append(decoder.findings)
@@ -60,6 +70,7 @@ extension ScenarioFile {
       throw InvalidScenario(path: path, source: source, diagnostics: findings.inFileOrder)
     }
     file.path = path
+    file.attachments = decoder.attachments
     file.source = source
     file.hints = findings.inFileOrder
     return file

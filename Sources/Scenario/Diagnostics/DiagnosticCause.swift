@@ -69,21 +69,16 @@ package enum NameCause: Hashable, Sendable {
   case unknownAccount(String, known: [String])
   /// `start: {}` although several accounts are configured and none is called A.
   case accountNotNamed(known: [String])
+  case unknownNotification(String, known: [String])
   case unknownClause(String)
-  case notYet(String, Feature)
+  /// No open question of the documents has this name; `near` are some that begin like it.
+  case unknownQuestion(String, near: [String])
+  case notYet(String)
   /// A hint: the SDK's own selector stands for the format's name.
   case fullSelector(String, CallbackName)
   case unsetPlaceholder(String)
   /// Another file of the same command has this name.
   case duplicateName(String, path: String)
-}
-
-/// Parts of format `whalesim/1` that this version of whalesim does not have yet.
-package enum Feature: Hashable, Sendable {
-  case key
-  case stimulus
-  case callback
-  case endpoint
 }
 
 /// Things that do not stand together, or do not stand alone.
@@ -98,10 +93,15 @@ package enum ShapeCause: Hashable, Sendable {
   case secondStimulus(String, first: String, at: SourcePosition)
   case bareStimulus(String)
   case notAHostCall(String)
-  case answerOutsideCanOpenURL(CallbackName)
+  /// The text says to what the reaction is.
+  case answerOutsideCanOpenURL(String)
+  case completeOutsideNotification(String)
 
   // Expected callbacks
   case noCallback
+  /// An item of `rules` without a rule, or with a second one.
+  case noRule
+  case secondRule(String, first: String, at: SourcePosition)
   case secondCallback(String, first: String, at: SourcePosition)
   case keyBesideBlock(String, block: String)
   /// The blocks of a list allow more orders than can be searched.
@@ -125,6 +125,9 @@ package enum ValueCause: Hashable, Sendable {
   case noneIsNoName
   case zeroLifetime
   case countBackwards(min: Int32, max: Int32)
+  /// Every number of callbacks fits.
+  case countProvesNothing
+  case notificationFile(String, NotificationFileFault)
 }
 
 /// Whose value is wrong.
@@ -165,6 +168,18 @@ package enum TimeFault: Hashable, Sendable {
   case rangeBackwards
 }
 
+/// Why a file that should hold a notification holds none.
+package enum NotificationFileFault: Hashable, Sendable {
+  case missing
+  case unreadable(String)
+  case tooLarge(bytes: Int)
+  /// It is no JSON, or what stands in it is refused everywhere: the first finding about it.
+  case refused(message: String, at: SourcePosition)
+  case notAnObject(String, at: SourcePosition)
+  case noAps
+  case notAText(String, at: SourcePosition)
+}
+
 /// In what way a text looks like a secret.
 package enum SecretShape: Hashable, Sendable {
   /// Three base64 parts with dots between them.
@@ -180,6 +195,8 @@ package enum SenseCause: Hashable, Sendable {
   case decreasingTime(Milliseconds, earlier: Milliseconds, at: SourcePosition)
   case endBeforeStep(Milliseconds, step: Milliseconds, at: SourcePosition)
   case givesWithoutSuccess
+  /// A rule about two callbacks names one twice.
+  case sameCallback(CallbackName, at: SourcePosition)
   case givesWithoutRenewal(String)
   case lifetimeTwice(String, at: SourcePosition)
   case writtenAndLeftOut(String, at: SourcePosition)

@@ -25,7 +25,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unsupportedFormat = "unsupported-format"
   case unknownKey = "unknown-key"
   case unknownAccount = "unknown-account"
+  case unknownNotification = "unknown-notification"
   case unknownClause = "unknown-clause"
+  case unknownReading = "unknown-reading"
   case notYet = "not-yet"
   case fullSelector = "full-selector"
   case unsetPlaceholder = "unset-placeholder"
@@ -48,7 +50,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case bareStimulus = "bare-stimulus"
   case notAHostCall = "not-a-host-call"
   case misplacedAnswer = "misplaced-answer"
+  case misplacedComplete = "misplaced-complete"
   case noCallback = "no-callback"
+  case noRule = "no-rule"
+  case secondRule = "second-rule"
   case secondCallback = "second-callback"
   case keyBesideBlock = "key-beside-block"
   case tooManyOrders = "too-many-orders"
@@ -59,10 +64,13 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case decreasingTime = "decreasing-time"
   case endBeforeStep = "end-before-step"
   case misplacedGives = "misplaced-gives"
+  case sameCallback = "same-callback"
   case lifetimeTwice = "lifetime-twice"
   case zeroLifetime = "zero-lifetime"
   case writtenAndLeftOut = "written-and-left-out"
   case countBackwards = "count-backwards"
+  case countProvesNothing = "count-proves-nothing"
+  case notificationFile = "notification-file"
   case moreFindings = "more-findings"
 }
 
@@ -112,7 +120,9 @@ extension NameCause {
     case .unsupportedFormat: .unsupportedFormat
     case .unknownKey, .unknownCallback, .unknownArgument, .argumentBesideCallback: .unknownKey
     case .unknownAccount, .accountNotNamed: .unknownAccount
+    case .unknownNotification: .unknownNotification
     case .unknownClause: .unknownClause
+    case .unknownQuestion: .unknownReading
     case .notYet: .notYet
     case .fullSelector: .fullSelector
     case .unsetPlaceholder: .unsetPlaceholder
@@ -132,7 +142,10 @@ extension ShapeCause {
     case .bareStimulus: .bareStimulus
     case .notAHostCall: .notAHostCall
     case .answerOutsideCanOpenURL: .misplacedAnswer
+    case .completeOutsideNotification: .misplacedComplete
     case .noCallback: .noCallback
+    case .noRule: .noRule
+    case .secondRule: .secondRule
     case .secondCallback: .secondCallback
     case .keyBesideBlock: .keyBesideBlock
     case .tooManyOrders: .tooManyOrders
@@ -149,6 +162,8 @@ extension ValueCause {
     case .noneIsNoName: .noneIsNoName
     case .zeroLifetime: .zeroLifetime
     case .countBackwards: .countBackwards
+    case .countProvesNothing: .countProvesNothing
+    case .notificationFile: .notificationFile
     }
   }
 }
@@ -162,6 +177,7 @@ extension SenseCause {
     case .endBeforeStep: .endBeforeStep
     case .givesWithoutSuccess, .givesWithoutRenewal: .misplacedGives
     case .lifetimeTwice: .lifetimeTwice
+    case .sameCallback: .sameCallback
     case .writtenAndLeftOut: .writtenAndLeftOut
     }
   }

@@ -19,26 +19,21 @@ extension NameCause {
     case .duplicateName(let name, let path):
       "the name \(Words.quoted(name)) is taken by \(path); names are unique among the files of one "
         + "command"
+    case .unknownNotification(let name, let known):
+      "\(Words.quoted(name)) is not a notification of this file, which has "
+        + (known.isEmpty ? "none" : Words.allOf(known))
     case .unknownClause(let id): "\(Words.quoted(id)) is not a clause or constraint"
-    case .notYet(let name, let feature):
-      "\(feature.text)\(Words.quoted(name)) is part of format whalesim/1 but not of this "
+    case .unknownQuestion(let name, []): "\(Words.quoted(name)) is not an open question"
+    case .unknownQuestion(let name, let near):
+      "\(Words.quoted(name)) is not an open question; there are \(Words.allOf(near))"
+    case .notYet(let name):
+      "\(Words.quoted(name)) is part of format whalesim/1 but not of this "
         + "version of whalesim yet"
     case .fullSelector(let selector, let name):
       "\(Words.quoted(selector)) is read as `\(name.rawValue)`, the format's name for it"
     case .unsetPlaceholder(let text):
       "\(Words.quoted(text)) stands for a column of `cases`, and the file has none; "
         + "`$${` writes the characters `${`"
-    }
-  }
-}
-
-extension Feature {
-  fileprivate var text: String {
-    switch self {
-    case .key: ""
-    case .stimulus: "stimulus "
-    case .callback: "callback "
-    case .endpoint: "endpoint "
     }
   }
 }

@@ -18,9 +18,15 @@ extension ShapeCause {
       "a step is a map; only in `do` may \(Words.quoted(name)) stand alone"
     case .notAHostCall(let name):
       "\(Words.quoted(name)) is nothing a host does; a reaction is made of host calls"
-    case .answerOutsideCanOpenURL(let callback):
-      "`answer` stands only in a reaction to canOpenURL, not to \(callback.rawValue)"
+    case .answerOutsideCanOpenURL(let name):
+      "`answer` stands only in a reaction to canOpenURL, not to \(name)"
+    case .completeOutsideNotification(let name):
+      "`complete` stands only in a reaction to notification, not to \(name)"
     case .noCallback: "this item names no callback"
+    case .noRule: "this item of `rules` names no rule"
+    case .secondRule(let name, let first, let place):
+      "\(Words.quoted(name)) is a second rule in one item; \(Words.quoted(first)) stands at "
+        + place.text
     case .secondCallback(let name, let first, let place):
       "\(Words.quoted(name)) is a second callback in one item; \(Words.quoted(first)) stands at "
         + place.text

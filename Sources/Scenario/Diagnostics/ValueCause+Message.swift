@@ -1,3 +1,5 @@
+import Lifecycle
+
 extension ValueCause {
   var message: String {
     switch self {
@@ -15,6 +17,9 @@ extension ValueCause {
     case .zeroLifetime: "a lifetime of nothing; `expired: true` is a token that has expired"
     case .countBackwards(let least, let most):
       "`min` is \(least) and `max` is \(most): no count fits"
+    case .countProvesNothing:
+      "every count is at least 0: write `max` beside `min`, or another number"
+    case .notificationFile(let path, let fault): "\(Words.quoted(path)) \(fault.text)"
     }
   }
 }
@@ -60,6 +65,9 @@ extension ValueShape {
     case .choice(let words): Words.anyOf(words)
     case .nothing: "`{}`"
     case .map(.arguments): "a map of arguments"
+    case .map(.delivery): "a map with `is` and `arrives`"
+    case .map(.pushKeys): "a map with `key` and `secret`"
+    case .someMap(.finalResolver): "a map with `state`, `lateAnswers` or both"
     case .map(.pair): "a map with `token`, `refreshToken` or both"
     case .map: "a map"
     case .someMap: "a map with at least one key"
@@ -68,14 +76,48 @@ extension ValueShape {
     case .alternatives: "a list of two lists or more"
     case .either(let shapes): Words.joined(shapes.map(\.text), by: "or")
     case .account: "an account's name"
+    case .notification: "a notification's name"
+    case .notificationFile: "the name of an `.apns` file"
     case .callbackName: "a callback's name"
     case .clause: "the id of a clause or constraint"
+    case .reading(let question): Words.joined(question.allowed.map(\.quoted), by: "or")
     case .color: "a colour such as `#1A2B3C`, in quotes"
     case .replyStatus: "200, 401, 403, 403xxx, 5xx, `offline`, `timeout` or `malformed`"
     case .parameter: "a text, a whole number of at most 18 digits, `true`, `false` or `none`"
     case .entry: "a callback"
     case .action: "an action"
     case .later: "nothing yet"
+    }
+  }
+}
+
+extension NotificationFileFault {
+  fileprivate var text: String {
+    switch self {
+    case .missing: "does not exist; the path is relative to the scenario"
+    case .unreadable(let reason): "cannot be read: \(reason)"
+    case .tooLarge(let bytes):
+      "has \(Words.grouped(bytes)) bytes; a notification has at most "
+        + Words.grouped(NotificationFile.sizeLimit)
+    case .refused(let message, let place): "at \(place.text): \(message)"
+    case .notAnObject("", let place): "at \(place.text): a notification is a JSON object"
+    case .notAnObject(let key, let place): "at \(place.text): `\(key)` must be an object"
+    case .noAps: "has no `aps`, which every notification of APNs has"
+    case .notAText(let key, let place): "at \(place.text): `\(key)` must be a text in quotes"
+    }
+  }
+}
+
+extension ReadingForm {
+  /// The form between backquotes, but a description as it is.
+  fileprivate var quoted: String {
+    switch self {
+    case .word, .call: Words.quoted(text)
+    case .number(let range) where range == ReadingForm.counts: "a whole number from 1 to 1000"
+    case .number(let range) where range == ReadingForm.codes: "a whole number"
+    case .number(let range) where range.count == 1: Words.quoted(text)
+    case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .time: "a time such as `30s`"
     }
   }
 }

@@ -76,12 +76,22 @@ package struct CallbackExpectation: Hashable, Sendable {
 /// An argument and the text it must have after typing; located at the value.
 package struct ArgumentExpectation: Hashable, Sendable {
   package var argument: CallbackArgument
+  /// The member that is compared, of an argument that is a map.
+  package var member: String?
   /// `401`, `true`, `T2`, a url …; `none` where the argument is nil.
   package var text: String
   package var span: SourceSpan
 
-  package init(argument: CallbackArgument, text: String, span: SourceSpan) {
+  /// The name under which the run knows it: `code`, `properties.screen`.
+  package var name: String {
+    argument.rawValue + (member.map { ".\($0)" } ?? "")
+  }
+
+  package init(
+    argument: CallbackArgument, member: String? = nil, text: String, span: SourceSpan
+  ) {
     self.argument = argument
+    self.member = member
     self.text = text
     self.span = span
   }
@@ -96,4 +106,6 @@ package enum CallbackArgument: String, Hashable, Sendable, CaseIterable {
   case url
   case answer
   case succeeded
+  case name
+  case properties
 }

@@ -1,3 +1,4 @@
+package import Contract
 package import Simulator
 
 /// One scenario file, read: what happens (`script`), what must come of it, and where each of
@@ -9,6 +10,8 @@ package struct ScenarioFile: Sendable {
   package var path: String
   /// The text as read, for excerpts.
   package var source: SourceText
+  /// The files beside it that it takes something from, in the order in which it names them.
+  package var attachments: [Attachment] = []
   /// One line, unique among the files of one command; located at its value.
   package var name: Located<String>
   package var about: String?
@@ -17,6 +20,8 @@ package struct ScenarioFile: Sendable {
   package var tags: [Located<String>]
   /// The version of the SDK the file speaks of, for people.
   package var sdkVersion: String?
+  /// The readings that the file writes.
+  package var written: FileReadings
   package var project: ProjectFacts
   package var script: Script
 
@@ -32,6 +37,7 @@ package struct ScenarioFile: Sendable {
 
   package var never: [NeverExpectation]
   package var count: [CountExpectation]
+  package var rules: [RuleExpectation] = []
   package var finally: FinalExpectation?
   /// Whether the file expects anything at all: an `expect` list (an empty one counts, `any` does
   /// not), a `returns`, or anything in `never`, `count` or `finally`. A file that does not is
@@ -43,7 +49,8 @@ package struct ScenarioFile: Sendable {
   package init(
     path: String, source: SourceText, name: Located<String>, about: String? = nil,
     covers: [Located<String>] = [], tags: [Located<String>] = [], sdkVersion: String? = nil,
-    project: ProjectFacts = ProjectFacts(), script: Script, steps: [StepDetails],
+    written: FileReadings = FileReadings(), project: ProjectFacts = ProjectFacts(), script: Script,
+    steps: [StepDetails],
     replies: [SourceSpan] = [], reactions: [ReactionDetails] = [], routes: [RouteDetails] = [],
     stepsKey: SourceSpan = .fileStart, end: SourceSpan? = nil, never: [NeverExpectation] = [],
     count: [CountExpectation] = [], finally: FinalExpectation? = nil,
@@ -56,6 +63,7 @@ package struct ScenarioFile: Sendable {
     self.covers = covers
     self.tags = tags
     self.sdkVersion = sdkVersion
+    self.written = written
     self.project = project
     self.script = script
     self.steps = steps
@@ -70,31 +78,4 @@ package struct ScenarioFile: Sendable {
     self.writesExpectations = writesExpectations
     self.hints = hints
   }
-}
-
-/// Facts about the project that the lint rules for the host read.
-package struct ProjectFacts: Hashable, Sendable {
-  /// The broker agreed on a renewal of its own.
-  package var customRenewal: Bool
-  /// `-[LBWhaleAppConfig logout]` was confirmed for this project.
-  package var configLogoutConfirmed: Bool
-  /// The project team supplied a configuration for another environment than production.
-  package var nonProductionConfig: Bool
-  /// Whose account channel the project uses; nil when nothing was agreed.
-  package var channel: ProjectChannel?
-
-  package init(
-    customRenewal: Bool = false, configLogoutConfirmed: Bool = false,
-    nonProductionConfig: Bool = false, channel: ProjectChannel? = nil
-  ) {
-    self.customRenewal = customRenewal
-    self.configLogoutConfirmed = configLogoutConfirmed
-    self.nonProductionConfig = nonProductionConfig
-    self.channel = channel
-  }
-}
-
-package enum ProjectChannel: String, Hashable, Sendable, CaseIterable {
-  case whale
-  case broker
 }

@@ -49,6 +49,7 @@ package struct FinalExpectation: Hashable, Sendable {
   package var pageStack: Located<[String]>?
   package var session: Located<FinalSession>?
   package var resolver: FinalResolver
+  package var push: FinalPush
   package var config: FinalConfig
   /// How many SDK timers are armed.
   package var timers: Located<Int32>?
@@ -56,11 +57,13 @@ package struct FinalExpectation: Hashable, Sendable {
   package var requests: Located<Int32>?
   /// Every note of the host, in order.
   package var notes: Located<[String]>?
+  package var queries: [FinalQuery] = []
 
   package init(
     status: Located<SDKStatus>? = nil, pages: Located<Int32>? = nil,
     pageStack: Located<[String]>? = nil, session: Located<FinalSession>? = nil,
-    resolver: FinalResolver = FinalResolver(), config: FinalConfig = FinalConfig(),
+    resolver: FinalResolver = FinalResolver(), push: FinalPush = FinalPush(),
+    config: FinalConfig = FinalConfig(),
     timers: Located<Int32>? = nil, requests: Located<Int32>? = nil,
     notes: Located<[String]>? = nil
   ) {
@@ -69,6 +72,7 @@ package struct FinalExpectation: Hashable, Sendable {
     self.pageStack = pageStack
     self.session = session
     self.resolver = resolver
+    self.push = push
     self.config = config
     self.timers = timers
     self.requests = requests
@@ -103,6 +107,42 @@ package enum FinalResolverState: String, Hashable, Sendable, CaseIterable {
   case answered
   case timedOut
   case cancelled
+}
+
+/// A query of the run's history, and what it must give.
+package struct FinalQuery: Hashable, Sendable {
+  /// One SELECT, located at its value.
+  package var query: Located<String>
+  /// In the order in which the query gives them; located at the key.
+  package var rows: Located<[Row]>
+
+  package init(query: Located<String>, rows: Located<[Row]>) {
+    self.query = query
+    self.rows = rows
+  }
+
+  package enum Row: Hashable, Sendable {
+    /// As the sqlite3 shell prints it: the values with a bar between them.
+    case line(String)
+    case values([String])
+  }
+}
+
+/// The push service at the end.
+package struct FinalPush: Hashable, Sendable {
+  package var started: Located<Bool>?
+  /// Whether the server has taken the device token.
+  package var deviceBound: Located<Bool>?
+  /// How many tips are on the screen.
+  package var tips: Located<Int32>?
+
+  package init(
+    started: Located<Bool>? = nil, deviceBound: Located<Bool>? = nil, tips: Located<Int32>? = nil
+  ) {
+    self.started = started
+    self.deviceBound = deviceBound
+    self.tips = tips
+  }
 }
 
 /// The config's values at the end.

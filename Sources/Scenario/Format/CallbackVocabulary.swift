@@ -15,20 +15,13 @@ package enum CallbackVocabulary {
     case name(CallbackName)
     /// The full selector, with or without its last colon.
     case selector(CallbackName)
-    /// A callback of the format that this version does not have yet.
-    case later
   }
 
   /// The callback that `bytes` spell; nil for no callback.
   static func spelled(_ bytes: ArraySlice<UInt8>) -> Word? { table[bytes] }
 
-  /// The names of this version and of later ones, for suggestions.
+  /// For suggestions.
   package static let names = CallbackName.allCases.map(\.rawValue)
-
-  /// Callbacks of the format that this version's files cannot speak of yet.
-  package static let later: [CallbackName] = [
-    .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted, .routerHandler,
-  ]
 
   /// The name of the callback that was meant, by its name or by its selector.
   static func nearest(to text: String) -> String? {
@@ -46,10 +39,11 @@ package enum CallbackVocabulary {
     case .startFailed, .didRunInError: error
     case .tokenDidChange: [ArgumentRule(argument: .token, value: .symbol, isGiven: true)]
     case .canOpenURL: [url, ArgumentRule(argument: .answer, value: .flag, isGiven: false)]
-    case .didRequestOpenURL: [url]
-    case .navigationCompleted: completion
+    case .didRequestOpenURL, .routerHandler: [url]
+    case .navigationCompleted: completion + [url]
+    case .pushStartCompleted, .deviceTokenCompleted: completion
+    case .analyticsEvent: analytics
     case .didFinishLaunching, .refreshTokenExpired, .willDestroy, .enterSdkPage, .exitSdkPage: []
-    case .analyticsEvent, .pushStartCompleted, .deviceTokenCompleted, .routerHandler: []
     }
   }
 
@@ -65,16 +59,19 @@ package enum CallbackVocabulary {
   private static let completion = [
     ArgumentRule(argument: .succeeded, value: .flag, isGiven: true),
     ArgumentRule(argument: .code, value: .either([code, .choice(["none"])]), isGiven: true),
-    url,
+  ]
+
+  private static let analytics = [
+    ArgumentRule(argument: .name, value: .oneLine, isGiven: true),
+    ArgumentRule(argument: .properties, value: .map(.parameters), isGiven: true),
   ]
 
   private static let table: WordTable<Word> = {
     var words: [(String, Word)] = []
     for callback in CallbackName.allCases {
-      let isLater = later.contains(callback)
-      words.append((callback.rawValue, isLater ? .later : .name(callback)))
+      words.append((callback.rawValue, .name(callback)))
       for selector in spellings(of: callback.selector) where selector != callback.rawValue {
-        words.append((selector, isLater ? .later : .selector(callback)))
+        words.append((selector, .selector(callback)))
       }
     }
     return WordTable(words)

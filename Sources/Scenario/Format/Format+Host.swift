@@ -15,8 +15,8 @@ extension Format {
 
   /// System deliveries that have reactions in the format.
   static let reactionsRules = [
-    KeyRule(.notification, .later, "A notification arrives."),
-    KeyRule(.deviceToken, .later, "The device token arrives."),
+    KeyRule(.notification, .list(.map(.reaction)), "The system brings a notification."),
+    KeyRule(.deviceToken, .list(.map(.reaction)), "The system brings the device token."),
   ]
 
   static let reactionRules = [
@@ -29,8 +29,11 @@ extension Format {
     [
       KeyRule(.after, .time, "From the callback; without it the action happens inside it."),
       KeyRule(.returns, .oneLine, "What the call must return.", beside: callsThatReturn),
-    ] + navigationOptions + hostStimuli + [
+    ] + callOptions + hostStimuli + [
       KeyRule(.answer, .flag, "The answer to canOpenURL.", role: .answer),
-      KeyRule(.complete, .later, "The system's completion handler.", role: .laterStimulus(.host)),
+      KeyRule(
+        .complete, .choice(Presentation.allCases.map(\.rawValue)),
+        "Calls the completion handler that the system gave with a notification.",
+        role: .complete),
     ]
 }

@@ -1,3 +1,5 @@
+import Contract
+import Lifecycle
 import Simulator
 
 extension Format {
@@ -11,14 +13,18 @@ extension Format {
     KeyRule(.about, .text, "Prose: why the scenario is there."),
     KeyRule(.covers, .list(.clause), "Ids of the clauses and constraints it covers."),
     KeyRule(.tags, .list(.oneLine), "Words for `--tag`."),
-    KeyRule(.readings, .later, "How the open questions of the documents are read."),
+    KeyRule(
+      .readings, readingsValue,
+      "How the open questions of the documents are read: a preset, or question by question.",
+      presence: .defaults(to: "literal")),
     KeyRule(
       .config, .map(.config), "What differs from the standard valid config; account `A`.",
       presence: .defaults(to: "the standard config")),
     KeyRule(.configs, .someMap(.configs), "The configs of several accounts, by name."),
     KeyRule(.sdk, .map(.sdk), "The SDK's version and its route table."),
     KeyRule(.server, .map(.server), "What the server knows and answers."),
-    KeyRule(.notifications, .later, "The notifications that the file speaks of, by name."),
+    KeyRule(
+      .notifications, .map(.notifications), "The notifications that the file speaks of, by name."),
     KeyRule(.host, .map(.host), "How the host behaves."),
     KeyRule(.project, .map(.project), "Facts about the project that the lint rules read."),
     KeyRule(.cases, .later, "Rows of a table; the file runs once a row."),
@@ -29,9 +35,14 @@ extension Format {
       presence: .defaults(to: "quiet")),
     KeyRule(.never, .list(.entry), "Callbacks that must not come."),
     KeyRule(.count, .map(.counts), "How often callbacks must come."),
-    KeyRule(.rules, .later, "Rules about the order of callbacks."),
+    KeyRule(
+      .rules, .list(.map(.rule)), "Rules about the order of the callbacks that are delivered."),
     KeyRule(.finally, .map(.finally), "What must be true when the run has ended."),
   ]
+
+  static let readingsValue = ValueShape.either([
+    .choice(ReadingPreset.allCases.map(\.rawValue)), .map(.readings),
+  ])
 
   static let projectRules = [
     KeyRule(

@@ -50,9 +50,6 @@ extension Format {
       .optional, .flag, "Whether the reply may stay unused.", presence: .defaults(to: "false")),
   ]
 
-  /// Endpoints of the format that this version does not script yet.
-  static let laterEndpoints = ["pushStart", "bindDevice"]
-
   static let givesRules = [
     KeyRule(.token, .symbol, "The new token.", presence: .required),
     KeyRule(.refreshToken, .symbol, "The new refresh token; without it the old one is kept."),

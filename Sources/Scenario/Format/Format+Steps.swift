@@ -10,12 +10,17 @@ extension Format {
         .expect, .either([.list(.entry), .choice(["any"])]),
         "The exact list of callbacks until the next step.", presence: .defaults(to: "[]")),
       KeyRule(.returns, .oneLine, "What the call must return.", beside: callsThatReturn),
-    ] + navigationOptions + hostStimuli + otherStimuli
+    ] + callOptions + hostStimuli + otherStimuli
 
-  /// The calls whose result can be checked; with `read` it must be.
-  static let callsThatReturn: [Keyword] = [.read]
+  /// The calls whose result can be checked. With `read` and `checkIsLBNotification` it must be; the
+  /// five that hand over a notification return `ok` unless something else is written.
+  static let callsThatReturn: [Keyword] = [
+    .read, .checkIsLBNotification, .handleLaunchOptions, .willPresent, .didReceive, .showTip,
+    .handleNotificationClick,
+  ]
 
-  static let navigationOptions = [
+  /// Arguments of calls beside the one that the call's own key holds.
+  static let callOptions = [
     KeyRule(.parameters, .map(.parameters), "The call's parameters.", beside: navigations),
     KeyRule(
       .animated, .flag, "Whether the call is animated.", presence: .defaults(to: "true"),
@@ -23,8 +28,12 @@ extension Format {
     KeyRule(
       .completion, .flag, "Whether a completion block is given; the short variants have none.",
       presence: .defaults(to: "true"), beside: navigations),
-    KeyRule(.disableMultiDevices, .later, "The argument of the same name."),
-    KeyRule(.routerHandler, .later, "Whether a router handler is given."),
+    KeyRule(
+      .disableMultiDevices, .flag, "Whether other devices of the client are unbound.",
+      presence: .defaults(to: "false"), beside: [.updateDeviceToken]),
+    KeyRule(
+      .routerHandler, .flag, "Whether a block is given that the SDK hands the link to.",
+      presence: .defaults(to: "false"), beside: [.showTip, .handleNotificationClick]),
   ]
 
   private static let navigations: [Keyword] = [.pushURL, .presentURL]
@@ -52,21 +61,25 @@ extension Format {
       .setUIDelegate, .choice(["present", "absent"]),
       "Assigns the UI delegate, or nil."),
     host(.releaseDelegate, .nothing, "The host's event delegate goes away."),
-    later(.startPush, .host, "Starts the push service."),
-    later(.updateDeviceToken, .host, "Gives the push service the device token."),
-    later(.handleLaunchOptions, .host, "Forwards the launch options."),
-    later(.willPresent, .host, "Forwards a notification that arrives in the foreground."),
-    later(.didReceive, .host, "Forwards a notification that was tapped."),
-    later(.checkIsLBNotification, .host, "Asks whether a notification is the SDK's."),
-    later(.showTip, .host, "Shows a tip."),
-    later(.handleNotificationClick, .host, "Forwards a click."),
+    host(.startPush, .map(.pushKeys), "Starts the push service."),
+    host(.updateDeviceToken, .symbol, "Gives the push service the device token."),
+    host(
+      .handleLaunchOptions, .either([.choice(["none"]), .notification]),
+      "Forwards the launch options, with a notification or without one."),
+    host(.willPresent, .notification, "Forwards a notification that arrives in the foreground."),
+    host(.didReceive, .notification, "Forwards a notification that was tapped."),
+    host(
+      .checkIsLBNotification, .notification,
+      "Asks whether a notification is the SDK's; `returns` says what it must answer."),
+    host(.showTip, .notification, "Asks the SDK to show a tip for a notification."),
+    host(.handleNotificationClick, .notification, "Forwards the click on a notification."),
     host(.note, .oneLine, "The host says what it did: `sign-in`, `report`, `persist` …"),
   ]
 
   /// What everybody else does.
   private static let otherStimuli: [KeyRule] = [
-    later(.notification, .system, "A notification arrives."),
-    later(.deviceToken, .system, "The device token arrives."),
+    other(.notification, .map(.delivery), "The system brings the host a notification."),
+    other(.deviceToken, .symbol, "The system brings the host its device token."),
     other(
       .app, .choice(AppStimulus.allCases.map(\.rawValue)),
       "What the system does to the app."),
@@ -75,7 +88,7 @@ extension Format {
       "Closes the topmost page, all pages, or the topmost of a url."),
     other(.replacePage, .url, "Swaps the topmost page for another."),
     other(.tapLink, .url, "Taps a link in the topmost page."),
-    later(.tapTip, .client, "Taps the newest tip."),
+    other(.tapTip, .nothing, "Taps the newest tip."),
     other(.coverWithHostPage, .nothing, "A page of the host comes on top."),
     other(.uncover, .nothing, "The topmost page of the host goes away."),
     other(.request, .oneLine, "An open page asks the server, with the current token."),
@@ -84,7 +97,7 @@ extension Format {
       .signInElsewhere, .nothing,
       "Revokes the credentials of the running account."),
     other(.offline, .flag, "The network goes away or comes back."),
-    later(.analytics, .server, "The SDK reports an event."),
+    other(.analytics, .map(.analytics), "The SDK reports an event of its own."),
     other(.wait, .time, "Pending work that ends so long after the step began."),
     other(.idle, .oneLine, "No stimulus; says why the step is there."),
   ]
@@ -99,10 +112,6 @@ extension Format {
     _ stimulus: StimulusWord, _ value: ValueShape, _ meaning: String
   ) -> KeyRule {
     KeyRule(stimulus.keyword, value, meaning, role: .stimulus(stimulus))
-  }
-
-  private static func later(_ word: Keyword, _ actor: Actor, _ meaning: String) -> KeyRule {
-    KeyRule(word, .later, meaning, role: .laterStimulus(actor))
   }
 
   static let pairRules = [

@@ -29,11 +29,21 @@ package enum Keyword: String, Hashable, Sendable, CaseIterable {
   case notification, deviceToken, app
   case closePage, replacePage, tapLink, tapTip, coverWithHostPage, uncover
   case request, revoke, signInElsewhere, analytics, wait, idle
+  case key, secret, `is`, arrives, properties
+
+  // Notifications
+  case title, body, t, tn, id, link, json
+  case userInfo = "user_info"
+  case pushFrom = "lb_push_from"
 
   // Expectations
   case within, gap, during, anyOrder, either, until, min, max
   case pages, pageStack, session, resolver, push, timers, requests, notes, lint, sql
-  case account, state, lateAnswers, priceColorSettingVisible
+  case query, rows
+  case precedence, response, chainResponse, succession, alternateSuccession, notCoexistence
+  case absence, exactly, last, before, needs, then, next, first, a, b, of, times
+  case initial = "init"
+  case account, state, lateAnswers, priceColorSettingVisible, started, deviceBound, tips
 
   /// The place in `allCases` of the key word that `bytes` spell, also by the SDK's public name.
   static func place(spelled bytes: ArraySlice<UInt8>) -> Int? { table[bytes] }

@@ -30,8 +30,10 @@ package final class KeyRule: Sendable {
     case stimulus(StimulusWord)
     /// The answer to canOpenURL, in an action.
     case answer
-    /// A stimulus or an action that this version does not have yet.
-    case laterStimulus(Actor)
+    /// The system's completion handler, in an action.
+    case complete
+    /// One of the rules about the order of callbacks.
+    case rule
     /// One of the blocks that stand for several expected callbacks.
     case block
   }
@@ -83,7 +85,10 @@ package final class MapShape: Sendable {
   /// Keys whose names the file or the contract gives.
   package enum OpenKeys: Hashable, Sendable {
     case none
+    /// The open questions of the documents; each allows readings of its own.
+    case questions
     case accounts
+    case notifications
     case symbols
     case urls
     case callbacks

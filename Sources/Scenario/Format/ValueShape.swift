@@ -1,3 +1,5 @@
+package import Lifecycle
+
 /// What a value may be.
 ///
 /// The decoder's messages, the JSON Schema and the manual all speak of a value by its shape.
@@ -30,8 +32,14 @@ package indirect enum ValueShape: Hashable, Sendable {
   case either([ValueShape])
   /// The name of an account of the file.
   case account
+  /// The name of a notification of the file.
+  case notification
+  /// The name of an `.apns` file beside the scenario.
+  case notificationFile
   case callbackName
   case clause
+  /// A reading that an open question of the documents allows.
+  case reading(OpenQuestion)
   case color
   /// The status of a scripted reply.
   case replyStatus
@@ -48,6 +56,7 @@ package indirect enum ValueShape: Hashable, Sendable {
 /// Names the maps of the format. The raw value is the place in `Format.shapes`.
 package enum ShapeName: UInt8, Hashable, Sendable, CaseIterable {
   case scenario
+  case readings
   case config
   case configs
   case appName
@@ -63,21 +72,39 @@ package enum ShapeName: UInt8, Hashable, Sendable, CaseIterable {
   case token
   case reply
   case gives
+  case notifications
+  case notification
+  case userInfo
   case host
   case reactions
   case reaction
+  case notificationCondition
+  case deviceTokenCondition
   case arguments
   case action
   case project
   case step
   case parameters
+  case pushKeys
+  case delivery
+  case analytics
   case pair
   case entry
   case neverEntry
   case counts
   case countRange
+  case rule
+  case precedence
+  case response
+  case chainResponse
+  case succession
+  case notCoexistence
+  case ofOne
+  case exactly
+  case finalQuery
   case finally
   case finalSession
   case finalResolver
+  case finalPush
   case finalConfig
 }

@@ -14,7 +14,9 @@ package struct Excerpt: Hashable, Sendable {
 /// than a few.
 struct ExcerptMaker {
   private let text: UnsafeBufferPointer<UInt8>
+  /// In file order, for a search by halves.
   private let secrets: [SourceSpan]
+  private let longestSecret: Int
   private var cursor: SourceCursor
 
   /// Characters of a line that are shown at most.
@@ -27,7 +29,8 @@ struct ExcerptMaker {
   /// `bytes` is the whole file and must outlive this.
   init(_ bytes: UnsafeBufferPointer<UInt8>, secrets: [SourceSpan]) {
     text = UnsafeBufferPointer(rebasing: bytes[Encoding.markLength(bytes)...])
-    self.secrets = secrets
+    self.secrets = secrets.sorted { $0.start < $1.start }
+    longestSecret = secrets.map { Int($0.length) }.max() ?? 0
     cursor = SourceCursor(text)
   }
 
@@ -122,12 +125,26 @@ struct ExcerptMaker {
   private func maskSecrets(_ cells: inout [Cell], _ span: SourceSpan, target: Int) {
     let shown = cells.firstIndex { $0.offset >= target } ?? cells.count
     let firstColumn = Int(span.start.column) - shown
-    for secret in secrets where secret.start.line == span.start.line {
+    let line = span.start.line
+    for secret in secrets[firstSecret(reaching: firstColumn, on: line)...] {
       let first = Int(secret.start.column) - firstColumn
+      guard secret.start.line == line, first < cells.count else { return }
       for index in cells.indices where index >= first && index < first + Int(secret.length) {
         cells[index].isMasked = true
       }
     }
+  }
+
+  /// The index of the first secret that may reach column `column` of a line, or lies behind it.
+  private func firstSecret(reaching column: Int, on line: Int32) -> Int {
+    var range = secrets.indices
+    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+      let start = secrets[middle].start
+      let isBefore =
+        start.line < line || (start.line == line && Int(start.column) + longestSecret <= column)
+      range = isBefore ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   private func assemble(_ shown: Window, target: Int, length: Int) -> Excerpt {

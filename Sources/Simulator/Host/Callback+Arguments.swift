@@ -2,9 +2,15 @@ package import Lifecycle
 
 extension Callback {
   /// An argument as text, by the name the scenario format gives it; nil if there is none of it.
+  ///
+  /// `properties.screen` is the member `screen` of the properties, as canonical JSON.
   package func argument(_ name: String, symbols: SymbolTable) -> String? {
     for argument in arguments(symbols: symbols) where argument.name == name {
       return argument.text
+    }
+    if case .analyticsEvent(_, let properties) = self, name.hasPrefix("properties.") {
+      let member = String(name.dropFirst("properties.".count))
+      return CanonicalObject.member(member, of: symbols[properties])
     }
     return nil
   }

@@ -32,11 +32,19 @@ struct PositionalDescription: Hashable, Sendable {
   let help: String
   /// Whether more of the same may follow.
   let isRepeatable: Bool
-  /// Whether the command can do without, because an option says the same.
-  var isOptional = false
+  /// Whether it may be missing.
+  let isOptional: Bool
+
+  init(name: String, help: String, isRepeatable: Bool = false, isOptional: Bool = false) {
+    self.name = name
+    self.help = help
+    self.isRepeatable = isRepeatable
+    self.isOptional = isOptional
+  }
 
   var placeholder: String {
-    isRepeatable ? "\(name)..." : name
+    let text = isRepeatable ? "\(name)..." : name
+    return isOptional ? "[\(text)]" : text
   }
 }
 

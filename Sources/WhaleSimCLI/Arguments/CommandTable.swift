@@ -11,6 +11,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case rebuild
   case export
   case prune
+  case readings
 
   var description: CommandDescription {
     switch self {
@@ -25,6 +26,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
     case .rebuild: .rebuild
     case .export: .export
     case .prune: .prune
+    case .readings: .readings
     }
   }
 }
@@ -39,7 +41,7 @@ extension CommandDescription {
         help: "A scenario file, or a folder: every scenario below it, in the order of the paths.",
         isRepeatable: true)
     ],
-    options: [.filter, .tag, .failFast, .twice, .noDB, .durable],
+    options: [.filter, .tag, .readings, .set, .failFast, .twice, .noDB, .durable],
     example: "whalesim replay Scenarios --tag smoke --fail-fast")
 
   static let history = CommandDescription(
@@ -63,8 +65,19 @@ extension CommandDescription {
     options: [.json],
     example: "whalesim runs --json")
 
+  static let readings = CommandDescription(
+    name: .readings,
+    abstract: "List what the documents leave open, and how it can be read.",
+    positionals: [
+      PositionalDescription(
+        name: "NAME",
+        help: "The question, or the beginning of several questions' names; all without it.",
+        isOptional: true)
+    ],
+    options: [.json],
+    example: "whalesim readings run.repeat")
+
   static let run = PositionalDescription(
     name: "RUN",
-    help: "A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's name.",
-    isRepeatable: false)
+    help: "A run's name (first-launch#3) or id, `last`, or `last:` with a scenario's name.")
 }

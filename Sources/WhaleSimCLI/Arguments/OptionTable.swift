@@ -39,6 +39,16 @@ extension OptionDescription {
     "--tag", "TAG", isRepeatable: true,
     help: "Only scenarios with this tag. May be repeated: any of the tags will do.")
 
+  static let readings = OptionDescription(
+    "--readings", "PRESET", choices: ReadingSelection.words,
+    help: "Read what the documents leave open as this preset does: literal, sdk-destroys, "
+      + "async-teardown, lenient, hostile; or all of them, one after the other.")
+
+  static let set = OptionDescription(
+    "--set", "NAME=VALUE", isRepeatable: true,
+    help: "Read one open question so, whatever the file says (run.repeat=perRequest). "
+      + "'whalesim readings' lists them.")
+
   static let failFast = OptionDescription(
     "--fail-fast", help: "Stop after the first scenario that does not pass.")
 

@@ -1,3 +1,5 @@
+package import Lifecycle
+
 /// `whalesim replay PATH...`
 package struct ReplayOptions: Hashable, Sendable {
   /// Files and folders in the order given; never empty.
@@ -6,6 +8,10 @@ package struct ReplayOptions: Hashable, Sendable {
   package var filter: String?
   /// Only scenarios with one of these tags; empty takes all.
   package var tags: [String]
+  /// Under which preset of readings to play; nil is each file's own.
+  package var readings: ReadingSelection?
+  /// Readings that hold whatever preset and file say.
+  package var sets: [ReadingChoice]
   package var failFast: Bool
   /// Whether a second process must give the same hashes.
   package var twice: Bool
@@ -16,13 +22,16 @@ package struct ReplayOptions: Hashable, Sendable {
   package var global: GlobalOptions
 
   package init(
-    paths: [String], filter: String? = nil, tags: [String] = [], failFast: Bool = false,
+    paths: [String], filter: String? = nil, tags: [String] = [],
+    readings: ReadingSelection? = nil, sets: [ReadingChoice] = [], failFast: Bool = false,
     twice: Bool = false, inMemory: Bool = false, durable: Bool = false,
     global: GlobalOptions = GlobalOptions()
   ) {
     self.paths = paths
     self.filter = filter
     self.tags = tags
+    self.readings = readings
+    self.sets = sets
     self.failFast = failFast
     self.twice = twice
     self.inMemory = inMemory
@@ -36,6 +45,8 @@ package struct ReplayOptions: Hashable, Sendable {
     }
     self.init(
       paths: raw.positionals, filter: raw.value(of: .filter), tags: raw.values(of: .tag),
+      readings: raw.value(of: .readings).flatMap(ReadingSelection.init),
+      sets: try raw.readingChoices(of: .set),
       failFast: raw.has(.failFast), twice: raw.has(.twice), inMemory: raw.has(.noDB),
       durable: raw.has(.durable), global: GlobalOptions(raw))
   }

@@ -51,6 +51,8 @@ package enum Program {
       return reading(options.global, &errors) { log throws(EventLogError) in
         try StateCommand(options).run(log, &output)
       }
+    case .readings(let options):
+      return ReadingsCommand(options).run(&output, &errors)
     case .runs(let options):
       return reading(options.global, &errors) { log throws(EventLogError) in
         try RunsCommand(options).run(log, &output)
@@ -61,13 +63,19 @@ package enum Program {
   }
 
   private static func printHashes(
-    _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
+    _ arguments: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
   ) -> ExitCode {
-    do {
-      try HashesCommand(paths: paths).run(&output)
-      return .passed
+    do throws(UsageError) {
+      let command = try HashesCommand(arguments)
+      do throws(EventLogError) {
+        try command.run(&output)
+        return .passed
+      } catch {
+        errors.writeLine("error: \(error)")
+        return error.exitCode
+      }
     } catch {
-      errors.writeLine("error: \(error)")
+      errors.write(error.text)
       return error.exitCode
     }
   }

@@ -6,6 +6,8 @@ package enum FileError: Error, Hashable, Sendable {
   /// Neither a file nor a folder: a socket, a pipe, a device.
   case notAFile(path: String)
   case tooDeep(path: String)
+  /// A scenario or a folder in the folder `path` has a name that is not UTF-8.
+  case nameNotText(path: String, name: String)
 }
 
 extension FileError {
@@ -20,6 +22,8 @@ extension FileError {
       "\(path): no scenario files (.yaml or .yml) in this folder"
     case .notAFile(let path):
       "\(path): neither a file nor a folder"
+    case .nameNotText(let path, let name):
+      "\(path): \(name) in this folder has a name that is not UTF-8; rename it"
     case .tooDeep(let path):
       "\(path): folders nested too deep; does a link lead back to a folder above?"
     }

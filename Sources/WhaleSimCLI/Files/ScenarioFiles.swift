@@ -64,7 +64,9 @@ package enum ScenarioFiles {
   }
 
   private static func isScenario(_ name: String) -> Bool {
-    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+    // Some file systems and editors write endings in capitals.
+    let name = name.lowercased()
+    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
   /// The names in a folder in the order of their bytes.
@@ -75,8 +77,14 @@ package enum ScenarioFiles {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { bytes in
+          (String(cString: bytes), String(validatingCString: bytes) != nil)
+        }
+      }
+      // Of what has no name as text, a scenario could not be opened, and a folder not walked.
+      if !isText, isScenario(name) || entry.pointee.d_type == UInt8(DT_DIR) {
+        throw .nameNotText(path: folder, name: name)
       }
       if name != ".", name != ".." { names.append(name) }
     }

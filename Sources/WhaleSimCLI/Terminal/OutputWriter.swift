@@ -47,15 +47,22 @@ package struct OutputWriter: ~Copyable {
   /// What is gathered and not yet written.
   package var gathered: String { String(decoding: buffer, as: UTF8.self) }
 
+  /// Writes text in which characters that steer a terminal are shown instead of sent.
   package mutating func write(_ text: String) {
+    send(ShownText.needsShowing(text) ? ShownText.shown(text, keepsLines: true) : text)
+  }
+
+  /// Writes a line. A line end inside `text` is shown too, so that no text can pass for two lines.
+  package mutating func writeLine(_ text: String = "") {
+    send(ShownText.needsShowing(text) ? ShownText.shown(text, keepsLines: false) : text)
+    send("\n")
+  }
+
+  /// Writes text as it is; for what steers the terminal on purpose.
+  package mutating func send(_ text: String) {
     guard state == .open else { return }
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= Self.capacity { flush() }
-  }
-
-  package mutating func writeLine(_ text: String = "") {
-    write(text)
-    write("\n")
   }
 
   /// Writes what is gathered. Afterwards `state` says whether the stream still takes it.

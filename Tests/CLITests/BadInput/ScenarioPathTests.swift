@@ -54,6 +54,44 @@ import Testing
     }
   }
 
+  @Test func `because its name, or its folder's, is not UTF-8`() throws {
+    let workspace = try Workspace()
+    try workspace.write(try Self.passing(named: "One"), to: "suite/a.yaml")
+    for (name, isFolder) in [("b\u{E9}.yaml", false), ("caf\u{E9}", true)] {
+      // Latin-1: one byte for the letter, which no UTF-8 text has by itself.
+      let bytes =
+        (workspace.file("suite/") + name).unicodeScalars.map { CChar(truncatingIfNeeded: $0.value) }
+        + [0]
+      if isFolder { mkdir(bytes, 0o755) } else { close(open(bytes, O_CREAT | O_WRONLY, 0o644)) }
+      let result = try workspace.whalesim("replay", "suite", "--no-db")
+      #expect(result.code == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.hasSuffix("in this folder has a name that is not UTF-8; rename it\n"))
+      if isFolder { rmdir(bytes) } else { unlink(bytes) }
+    }
+    #expect(try workspace.whalesim("replay", "suite", "--no-db").code == 0)
+  }
+
+  @Test
+  func `though endings in capitals and names that only look alike are scenarios of their own`()
+    throws
+  {
+    let workspace = try Workspace()
+    for (index, name) in ["A.YAML", "b.Yml", "\u{E9}.yaml", "e\u{301}.yaml"].enumerated() {
+      try workspace.write(try Self.passing(named: "Number \(index)"), to: "suite/\(name)")
+    }
+    let result = try workspace.whalesim("replay", "suite")
+    #expect(result.output.hasSuffix("4 scenarios: 4 passed. 56 events in whalesim.sqlite\n"))
+    #expect(
+      try workspace.sqlite("SELECT name FROM runs ORDER BY run_id LIMIT 2") == ["A#1", "b#1"])
+  }
+
+  private static func passing(named name: String) throws -> String {
+    try Checkout.text("Tests/CLITests/Fixtures/passing/first-launch.yaml")
+      .replacingOccurrences(
+        of: "name: First launch opens the market page", with: "name: \(name)")
+  }
+
   @Test func `because links lead in a circle`() throws {
     try expect(
       "error: a.yaml: cannot be read (Too many levels of symbolic links)\n", .storage,

@@ -57,7 +57,7 @@ import Testing
 
   @Test func `in the log's own columns`() throws {
     // An end bears the session that it ends, a late answer that of its question, and what was
-    // refused because of the session belongs to none.
+    // refused because of the session belongs to none; nor do the push service's requests.
     let sql = try history.rows(
       """
       SELECT run, e.seq, e.kind FROM events AS e JOIN state_timeline AS s USING (run_id, seq)
@@ -65,6 +65,8 @@ import Testing
          AND e.kind NOT IN ('teardownFinished', 'processEnded', 'replyIgnored')
          AND (e.session IS NOT NULL OR e.kind NOT IN
                ('startRefused', 'startFailed', 'navigationFailed', 'navigationCompleted'))
+         AND (e.session IS NOT NULL OR e.kind NOT IN ('requestSent', 'replyArrived')
+              OR json_extract(e.payload, '$.endpoint') NOT IN ('pushStart', 'bindDevice'))
       """)
     #expect(sql == [])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Whole outputs of `replay`, apart from the texts of failures.
@@ -119,5 +120,24 @@ import Testing
     #expect(Self.fixtures.count >= 8)
     #expect(
       Checkout.names(in: "Tests/CLITests/Golden/invalid") == Self.fixtures.map { $0 + ".txt" })
+  }
+}
+
+/// A second process for names that no command line could carry.
+@Suite struct `A second process is given` {
+  @Test func `names with line ends, blanks and quotes, and many of them`() throws {
+    let workspace = try Workspace()
+    let text = try Checkout.text("Tests/CLITests/Fixtures/passing/first-launch.yaml")
+    for (index, name) in ["a\nb", "a b", "'", "é", "e\u{301}"].enumerated() {
+      try workspace.write(
+        text.replacingOccurrences(of: "name: ", with: "name: Of \(index) "), to: "\(name).yaml")
+    }
+    let long = String(repeating: "n", count: 200)
+    try GeneratedSuite.write(300, to: workspace, in: "\(long)/\(long)")
+    let result = try workspace.whalesim("replay", ".", "--twice", "--no-db")
+    #expect(result.code == 0 && result.errors.isEmpty)
+    #expect(
+      result.output.hasSuffix(
+        "305 scenarios: 305 passed, twice the same. \(300 * 20 + 5 * 14) events\n"))
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   /// What finds nothing in a log that is well, or that comes from no scenario.
   private static let silent = [
-    "hash chain", "health", "scenario text", "file", "readings", "constraints", "pruned",
+    "hash chain", "health", "scenario text", "file", "constraints", "pruned",
     "expectations", "requests",
   ]
 

@@ -86,7 +86,12 @@ import Testing
     _ config: String, _ missing: [RequiredField]
   ) throws {
     let file = try decodedParts("config: { \(config) }\n")
-    #expect(file.script.accounts.map(\.missing) == [missing])
+    let account = try #require(file.script.accounts.first)
+    let lacking = RequiredField.allCases.filter {
+      account.missing.contains($0) || account.empty.contains($0)
+    }
+    #expect(lacking == missing)
+    #expect(account.firstMissing(Readings()) == missing.first)
   }
 
   @Test func `several accounts keep the file's order`() throws {

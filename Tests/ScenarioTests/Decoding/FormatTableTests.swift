@@ -11,6 +11,7 @@ import Testing
     let body =
       switch shape {
       case .scenario: "@"
+      case .readings: "steps: []\nreadings: { @ }"
       case .config: "steps: []\nconfig: { @ }"
       case .configs: "steps: []\nconfigs: { @ }"
       case .appName: "steps: []\nconfig: { appName: { @ } }"
@@ -27,22 +28,42 @@ import Testing
       case .token: "steps: []\nserver: { tokens: { T1: { @ } } }"
       case .reply: "steps: []\nserver: { replies: [{ @ }] }"
       case .gives: "steps: []\nserver: { replies: [{ to: renew, status: 200, gives: { @ } }] }"
+      case .notifications: "steps: []\nnotifications: { @ }"
+      case .notification: "steps: []\nnotifications: { N1: { @ } }"
+      case .userInfo: "steps: []\nnotifications: { N1: { user_info: { @ } } }"
       case .host: "steps: []\nhost: { @ }"
       case .reactions: "steps: []\nhost: { reactions: { @ } }"
       case .reaction: "steps: []\nhost: { reactions: { startFailed: [{ @ }] } }"
+      case .notificationCondition:
+        "steps: []\nhost: { reactions: { notification: [{ do: [], if: { @ } }] } }"
+      case .deviceTokenCondition:
+        "steps: []\nhost: { reactions: { deviceToken: [{ do: [], if: { @ } }] } }"
       case .arguments: "steps: [{ start: {}, expect: [{ startFailed: { @ } }] }]"
       case .action: "steps: []\nhost: { reactions: { canOpenURL: [{ do: [{ @ }] }] } }"
       case .project: "steps: []\nproject: { @ }"
       case .step: "steps: [{ @ }]"
       case .parameters: "steps: [{ pushURL: a, parameters: { @ } }]"
+      case .pushKeys: "steps: [{ startPush: { @ } }]"
+      case .delivery: "steps: [{ notification: { @ } }]"
+      case .analytics: "steps: [{ analytics: { @ } }]"
       case .pair: "steps: [{ resolve: { @ } }]"
       case .entry: "steps: [{ start: {}, expect: [{ @ }] }]"
       case .neverEntry: "steps: []\nnever: [{ @ }]"
       case .counts: "steps: []\ncount: { @ }"
       case .countRange: "steps: []\ncount: { willDestroy: { @ } }"
+      case .rule: "steps: []\nrules: [{ @ }]"
+      case .precedence: "steps: []\nrules: [{ precedence: { @ } }]"
+      case .response: "steps: []\nrules: [{ response: { @ } }]"
+      case .chainResponse: "steps: []\nrules: [{ chainResponse: { @ } }]"
+      case .succession: "steps: []\nrules: [{ succession: { @ } }]"
+      case .notCoexistence: "steps: []\nrules: [{ notCoexistence: { @ } }]"
+      case .ofOne: "steps: []\nrules: [{ absence: { @ } }]"
+      case .exactly: "steps: []\nrules: [{ exactly: { @ } }]"
+      case .finalQuery: "steps: []\nfinally: { sql: [{ @ }] }"
       case .finally: "steps: []\nfinally: { @ }"
       case .finalSession: "steps: []\nfinally: { session: { @ } }"
       case .finalResolver: "steps: []\nfinally: { resolver: { @ } }"
+      case .finalPush: "steps: []\nfinally: { push: { @ } }"
       case .finalConfig: "steps: []\nfinally: { config: { @ } }"
       }
     return head + body + "\n"
@@ -79,6 +100,8 @@ import Testing
   private func company(of key: TableKey) -> String {
     guard key.shape == .step || key.shape == .action, key.rule.role == .plain else { return "" }
     if key.rule.beside.contains(.pushURL) { return "pushURL: a, " }
+    if key.rule.beside == [.updateDeviceToken] { return "updateDeviceToken: D1, " }
+    if key.rule.beside == [.showTip, .handleNotificationClick] { return "showTip: N1, " }
     return key.rule.beside.contains(.read) ? "read: currentLanguageText, " : "note: a, "
   }
 
@@ -135,8 +158,8 @@ import Testing
   @Test func `the stimuli of a step are those of the format`() {
     let stimuli = ShapeName.step.shape.rules.filter {
       switch $0.role {
-      case .hostCall, .stimulus, .laterStimulus: true
-      case .plain, .answer, .block: false
+      case .hostCall, .stimulus: true
+      case .plain, .answer, .complete, .rule, .block: false
       }
     }
     #expect(

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `every block and delegate method has reactions, by its selector too`() throws {
-    for callback in CallbackName.allCases where !CallbackVocabulary.later.contains(callback) {
+    for callback in CallbackName.allCases {
       let name = try decodedParts("host: { reactions: { \(callback.rawValue): [] } }\n")
       #expect(name.script.host.reactions.map(\.trigger) == [.callback(callback)])
       let selector = try decodedParts("host: { reactions: { '\(callback.selector)': [] } }\n")

@@ -31,7 +31,8 @@ struct Refusal: CustomTestStringConvertible, Sendable {
 @Suite struct RefusalTests {
   static let groups = [
     "reading", "file", "config", "server", "host", "steps", "times", "expectations", "whole-run",
-    "one-cause",
+    "one-cause", "readings", "push",
+    "rules",
   ]
 
   static let all = groups.flatMap(Refusal.all)

@@ -16,7 +16,11 @@ enum Interruption {
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {
-      signal(number) { _ in Interruption.wasRequested.store(true, ordering: .relaxed) }
+      signal(number) { number in
+        Interruption.wasRequested.store(true, ordering: .relaxed)
+        // Who asks twice does not want to wait.
+        signal(number, SIG_DFL)
+      }
       sigaddset(&signals, number)
     }
     sigprocmask(SIG_UNBLOCK, &signals, nil)

@@ -59,19 +59,24 @@ extension FindingCause {
     case .missing, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
       .wrongStatus:
       true
-    case .unexpected, .wrongReturn, .impossible, .endless, .never, .count, .finally,
-      .unusedReply, .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+    case .unexpected, .wrongReturn, .impossible, .endless, .never, .neverOpened, .rule,
+      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .unreachedReaction,
+      .constraint, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused, .nothingExpected,
+      .nothingHappens:
       false
     }
   }
 
   fileprivate var result: Assertion.Result {
     switch self {
-    case .unexpected, .never, .impossible, .endless, .timePast, .timerArmedAtQuietEnd:
+    case .unexpected, .never, .impossible, .endless, .timePast, .timerArmedAtQuietEnd, .endPast,
+      .constraint:
       .unexpected
-    case .missing, .unusedReply, .unreachedReaction, .nothingExpected: .missing
+    case .missing, .neverOpened, .returnNeverCame, .unusedReply, .unreachedReaction,
+      .nothingExpected, .nothingHappens, .queryRefused:
+      .missing
     case .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
-      .wrongStatus, .wrongReturn, .count, .finally:
+      .wrongStatus, .wrongReturn, .rule, .count, .finally, .queryRows:
       .near
     }
   }
@@ -81,8 +86,9 @@ extension FindingCause {
     switch self {
     case .unexpected(let place, _, _), .never(_, let place): place
     case .missing, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
-      .wrongStatus, .wrongReturn, .impossible, .endless, .count, .finally, .unusedReply,
-      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      .wrongStatus, .wrongReturn, .impossible, .endless, .neverOpened, .rule, .returnNeverCame,
+      .count, .finally, .queryRows, .unusedReply, .unreachedReaction, .constraint, .timePast,
+      .timerArmedAtQuietEnd, .endPast, .queryRefused, .nothingExpected, .nothingHappens:
       nil
     }
   }

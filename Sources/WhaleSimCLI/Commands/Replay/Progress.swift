@@ -25,14 +25,15 @@ struct Progress {
     shownAt = elapsed
     let rate = Int64(done) * 1_000_000 / max(elapsed, 1)
     let text = "\(done)/\(total)  \(rate)/s  \(path)"
-    errors.write("\r\u{1B}[K" + String(text.prefix(columns - 1)))
+    errors.send("\r\u{1B}[K")
+    errors.write(String(text.prefix(columns - 1)))
     errors.flush()
   }
 
   /// Clears the line, so that what follows stands at its beginning.
   mutating func clear(_ errors: inout OutputWriter) {
     guard isOn, shownAt > 0 else { return }
-    errors.write("\r\u{1B}[K")
+    errors.send("\r\u{1B}[K")
     errors.flush()
   }
 }

@@ -10,7 +10,7 @@ import Simulator
 struct Recorder {
   private let log: EventLog?
   private let recordedAt: String
-  private var waiting: [Outcome] = []
+  private var waiting: [Waiting] = []
   private var waitingEvents = 0
 
   /// How much is kept for one transaction.
@@ -35,22 +35,50 @@ struct Recorder {
     waiting.count >= Self.runsAtOnce || waitingEvents >= Self.eventsAtOnce
   }
 
-  mutating func add(_ outcome: Outcome) {
-    waitingEvents += outcome.run.records.count
-    waiting.append(outcome)
+  fileprivate enum Waiting {
+    case play(Play)
+    case message(String)
   }
 
-  /// A run that is in the history for good, or would be if there were one.
-  struct Recorded {
-    var outcome: Outcome
-    /// `cold-start#3`; nil without a history.
-    var runName: String?
+  mutating func add(_ play: Play) {
+    waitingEvents += play.outcome.run.records.count
+    waiting.append(.play(play))
   }
 
-  /// What waits, given up: its verdicts stand, though it is not in the history.
-  mutating func takeUnrecorded() -> [Recorded] {
+  /// Keeps what is to be told about another file, until what comes before it is told.
+  mutating func add(message: String) {
+    waiting.append(.message(message))
+  }
+
+  /// What can be told, in the order of the files.
+  enum Recorded {
+    /// A run that is in the history for good, or would be if there were one. Its name there is
+    /// `cold-start#3`.
+    case run(Play, name: String?)
+    case message(String)
+  }
+
+  /// Writes everything that waits, in one transaction. If that fails, it still waits.
+  mutating func flush() throws(EventLogError) -> [Recorded] {
+    guard let log, waiting.contains(where: \.isPlay) else { return giveUp() }
+    let waiting = waiting
+    let when = recordedAt
+    let recorded = try log.transaction { () throws(EventLogError) in
+      try waiting.map { one throws(EventLogError) in try Self.write(one, to: log, when) }
+    }
+    forget()
+    return recorded
+  }
+
+  /// Everything that waits, without recording it.
+  mutating func giveUp() -> [Recorded] {
     defer { forget() }
-    return waiting.map { Recorded(outcome: $0, runName: nil) }
+    return waiting.map { one in
+      switch one {
+      case .message(let text): .message(text)
+      case .play(let play): .run(play, name: nil)
+      }
+    }
   }
 
   private mutating func forget() {
@@ -58,58 +86,44 @@ struct Recorder {
     waitingEvents = 0
   }
 
-  /// Writes everything that waits, in one transaction. When that fails, it goes on waiting.
-  mutating func flush() throws(EventLogError) -> [Recorded] {
-    let recorded = try write()
-    forget()
-    return recorded
-  }
-
-  private func write() throws(EventLogError) -> [Recorded] {
-    guard let log else { return waiting.map { Recorded(outcome: $0, runName: nil) } }
-    let outcomes = waiting
-    let when = recordedAt
-    return try log.transaction { () throws(EventLogError) in
-      var recorded: [Recorded] = []
-      for outcome in outcomes {
-        let name = try Self.write(outcome, to: log, recordedAt: when)
-        recorded.append(Recorded(outcome: outcome, runName: name))
-      }
-      return recorded
-    }
-  }
-
   private static func write(
-    _ outcome: Outcome, to log: EventLog, recordedAt: String
-  ) throws(EventLogError) -> String {
-    let writer = try log.beginRun(description(of: outcome.file, recordedAt: recordedAt))
-    for record in outcome.run.records {
-      try writer.append(record, symbols: outcome.run.symbols)
+    _ waiting: Waiting, to log: EventLog, _ recordedAt: String
+  ) throws(EventLogError) -> Recorded {
+    switch waiting {
+    case .message(let text):
+      return .message(text)
+    case .play(let play):
+      let writer = try log.beginRun(description(of: play, recordedAt: recordedAt))
+      for record in play.outcome.run.records {
+        try writer.append(record, symbols: play.outcome.run.symbols)
+      }
+      let sealed = try writer.seal(
+        verdict: play.verdictText, assertions: play.outcome.assertions)
+      return .run(play, name: sealed.name)
     }
-    return try writer.seal(
-      verdict: outcome.verdict.rawValue, assertions: outcome.assertions
-    ).name
   }
 
   /// What the log records of a run before its first event.
-  static func description(of file: ScenarioFile, recordedAt: String) -> RunDescription {
-    RunDescription(
-      base: baseName(of: file.path), scenario: file.name.value, scenarioPath: file.path,
-      scenarioText: String(decoding: file.source.bytes, as: UTF8.self), readings: defaultReadings,
-      program: Program.version, recordedAt: recordedAt)
-  }
-
-  private static let defaultReadings = ReadingCatalog.questions.map { question in
-    NamedValue(
-      question.name, question.value(question.defaultText)?.text ?? question.defaultText)
+  static func description(of play: Play, recordedAt: String) -> RunDescription {
+    let file = play.outcome.file
+    return file.description(
+      base: baseName(of: file.path), program: Program.version, recordedAt: recordedAt)
   }
 
   /// `cold-start` of `Scenarios/push/cold-start.yaml`.
   private static func baseName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    for suffix in [".yaml", ".yml"] where file.hasSuffix(suffix) && file.count > suffix.count {
+    let ending = file.lowercased()
+    for suffix in [".yaml", ".yml"] where ending.hasSuffix(suffix) && file.count > suffix.count {
       return String(file.dropLast(suffix.count))
     }
     return file
+  }
+}
+
+extension Recorder.Waiting {
+  fileprivate var isPlay: Bool {
+    if case .play = self { return true }
+    return false
   }
 }

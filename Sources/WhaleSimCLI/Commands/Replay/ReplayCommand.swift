@@ -1,17 +1,22 @@
 import EventLog
+import Lifecycle
 import Report
 import Scenario
+import Simulator
 
 /// `whalesim replay PATH…`: plays scenario files into the history and judges them.
 struct ReplayCommand {
   private let options: ReplayOptions
   private let paint: Paint
   private var tally = Tally()
-  /// The final hash of each file, for a second process to agree with.
+  private var failuresExplained = 0
+  private let plan: ReadingPlan
+  /// The final hashes of each file, for a second process to agree with.
   private var hashes: [(path: String, hash: String)] = []
 
   init(_ options: ReplayOptions) {
     self.options = options
+    plan = ReadingPlan(options)
     paint = Paint(
       isOn: options.global.color.isOn(
         isTerminal: TerminalDevice.isStandardOutputTerminal, environment: .current))
@@ -48,33 +53,30 @@ struct ReplayCommand {
     return finish(paths, &output, &errors)
   }
 
-  /// Plays the same files in another process; each must come to the same hash (exit 4 otherwise).
+  /// Plays the same files in another process; each must come to the same hashes (exit 4 otherwise).
   private mutating func compareWithSecondProcess(_ errors: inout OutputWriter) {
-    var rest = hashes[...]
-    while !rest.isEmpty, !Interruption.isRequested {
-      let part = rest.prefix(Self.filesPerProcess)
-      rest = rest.dropFirst(part.count)
-      guard let lines = SecondProcess.lines([HashesCommand.name] + part.map(\.path)) else {
-        // What interrupts this process interrupts the other one too.
-        if Interruption.isRequested { break }
+    if Interruption.isRequested { return }
+    var names: [UInt8] = []
+    for file in hashes { names += Array(file.path.utf8) + [0] }
+    guard let lines = SecondProcess.lines(HashesCommand.arguments(options), input: names) else {
+      // What interrupts this process interrupts the other one too.
+      if Interruption.isRequested {
+        tally.note(.interrupted)
+      } else {
         errors.writeLine("error: --twice: the second process could not be run")
         tally.note(.storage)
-        return
       }
-      for (index, first) in part.enumerated() {
-        let second = index < lines.count ? lines[index] : "nothing"
-        guard second != first.hash else { continue }
-        errors.writeLine(
-          "error: \(first.path): a second process came to another run: "
-            + "\(first.hash), then \(second)")
-        tally.note(.nondeterminism)
-      }
+      return
     }
-    if Interruption.isRequested { tally.note(.interrupted) }
+    for (index, first) in hashes.enumerated() {
+      let second = index < lines.count ? lines[index] : "nothing"
+      guard second != first.hash else { continue }
+      errors.writeLine(
+        "error: \(first.path): a second process came to another run: "
+          + "\(first.hash), then \(second)")
+      tally.note(.nondeterminism)
+    }
   }
-
-  /// A command line holds only so many paths.
-  private static let filesPerProcess = 200
 
   private mutating func replay(
     _ paths: [String], _ output: inout OutputWriter, _ errors: inout OutputWriter
@@ -92,70 +94,101 @@ struct ReplayCommand {
         break
       }
       progress.show(index, path, &errors)
-      try take(reader.read(path), into: &recorder, &errors)
+      try take(reader.read(path), into: &recorder)
       if recorder.isFull {
         progress.clear(&errors)
-        try flush(&recorder, &output)
+        try flush(&recorder, &output, &errors)
       }
       if options.failFast, tally.code != .passed { break }
     }
     progress.clear(&errors)
-    try flush(&recorder, &output)
+    try flush(&recorder, &output, &errors)
   }
 
-  /// Writes what waits to the history and shows it. What cannot be written was played all the same:
-  /// its verdicts are shown before the error is.
-  private func flush(
-    _ recorder: inout Recorder, _ output: inout OutputWriter
+  /// Records what waits and tells of it. What cannot be recorded is told too, without the name of
+  /// a run.
+  private mutating func flush(
+    _ recorder: inout Recorder, _ output: inout OutputWriter, _ errors: inout OutputWriter
   ) throws(EventLogError) {
-    do throws(EventLogError) {
-      show(try recorder.flush(), &output)
+    do {
+      show(try recorder.flush(), &output, &errors)
     } catch {
-      show(recorder.takeUnrecorded(), &output)
+      show(recorder.giveUp(), &output, &errors)
       throw error
     }
   }
 
   /// Plays one file, or says why it cannot be played.
   private mutating func take(
-    _ item: SuiteReader.Item, into recorder: inout Recorder, _ errors: inout OutputWriter
+    _ item: SuiteReader.Item, into recorder: inout Recorder
   ) throws(EventLogError) {
     switch item {
     case .notSelected:
       break
     case .unreadable(let error):
-      errors.writeLine("error: \(error.message)")
-      errors.flush()
+      recorder.add(message: "error: \(error.message)\n")
       tally.note(error.exitCode)
     case .invalid(let invalid):
-      errors.write(invalid.render())
-      errors.flush()
+      recorder.add(message: invalid.render())
       tally.addInvalidFile()
     case .scenario(let file):
-      if !options.global.isQuiet { file.writeHints(&errors) }
-      let outcome = ScenarioRunner.run(file)
-      if options.twice { hashes.append((file.path, try RunHash.hash(of: outcome))) }
-      tally.add(outcome)
-      recorder.add(outcome)
+      if !options.global.isQuiet, let hints = file.renderedHints { recorder.add(message: hints) }
+      let plays = plan.plays(of: file)
+      if options.twice { hashes.append((file.path, try RunHash.hashes(of: plays))) }
+      tally.addFile()
+      for play in plays {
+        tally.add(play)
+        recorder.add(play)
+      }
     }
   }
 
   /// One line for what passed, a block for what did not; only of runs that are recorded.
-  private func show(_ recorded: [Recorder.Recorded], _ output: inout OutputWriter) {
-    for run in recorded {
-      if run.outcome.verdict == .passed {
-        guard !options.global.isQuiet else { continue }
-        let file = run.outcome.file
-        output.writeLine("\(paint.good("pass"))  \(file.path)  \(file.name.value)")
-      } else {
-        let history = run.runName.map(historyCommand)
-        for line in FailureText.lines(run.outcome, history: history, paint: paint) {
-          output.writeLine(line)
-        }
+  private mutating func show(
+    _ recorded: [Recorder.Recorded], _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) {
+    for one in recorded {
+      switch one {
+      case .message(let text):
+        output.flush()
+        errors.write(text)
+        errors.flush()
+      case .run(let play, let name):
+        for line in lines(play, name) { output.writeLine(line) }
       }
     }
     output.flush()
   }
+
+  private mutating func lines(_ play: Play, _ name: String?) -> [String] {
+    let file = play.outcome.file
+    let history = name.map(historyCommand)
+    if play.outcome.verdict == .passed {
+      // Of several plays that pass the first one speaks for all.
+      guard !options.global.isQuiet, play.preset == nil || !plan.playsSeveral else { return [] }
+      return ["\(paint.good("pass"))  \(file.path)  \(file.name.value)"]
+    }
+    if let preset = play.preset, !play.dependsOn.isEmpty {
+      return FailureText.dependsLines(
+        play.outcome, preset: preset.rawValue, on: play.dependsOn, history: history, paint: paint)
+    }
+    if play.repeatsFailure { return [] }
+    return FailureText.lines(
+      play.outcome, history: history, cures: cures(of: play), paint: paint)
+  }
+
+  /// The readings under which a scenario that failed would pass. To look for them means to play it
+  /// some hundred times, so it is done only for the first few.
+  private mutating func cures(of play: Play) -> [ReadingChoice] {
+    guard play.outcome.verdict == .failed, failuresExplained < Self.failuresToExplain,
+      play.outcome.run.records.count <= Self.eventsToExplain
+    else { return [] }
+    failuresExplained += 1
+    return ReadingSearch.curing(play.outcome.file, own: play.readings)
+  }
+
+  private static let failuresToExplain = 20
+  private static let eventsToExplain = 2_000
 
   /// What to type to see a run.
   private func historyCommand(_ run: String) -> String {
@@ -183,7 +216,7 @@ extension FileError {
   /// The exit code of a command that this error ends.
   var exitCode: ExitCode {
     switch self {
-    case .missing, .notAFile, .tooDeep: .usage
+    case .missing, .notAFile, .tooDeep, .nameNotText: .usage
     case .noScenarios: .nothingProved
     case .unreadable: .storage
     }
@@ -192,8 +225,7 @@ extension FileError {
 
 extension ScenarioFile {
   /// What was accepted and could be written better.
-  fileprivate func writeHints(_ errors: inout OutputWriter) {
-    guard !hints.isEmpty else { return }
-    errors.write(source.render(hints, path: path))
+  fileprivate var renderedHints: String? {
+    hints.isEmpty ? nil : source.render(hints, path: path)
   }
 }

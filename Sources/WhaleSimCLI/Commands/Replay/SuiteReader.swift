@@ -32,10 +32,22 @@ struct SuiteReader {
     }
     do {
       let file = try ScenarioFile.decode(
-        bytes: bytes, path: path, isKnownClause: ContractCatalog.isKnown)
+        bytes: bytes, path: path, readAttachment: { Self.attachment($0, beside: path) },
+        isKnownClause: ContractCatalog.isKnown)
       return check(file)
     } catch {
       return .invalid(error)
+    }
+  }
+
+  /// A file that a scenario names, by its path relative to the scenario.
+  private static func attachment(_ name: String, beside path: String) -> AttachmentContent {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    do {
+      return .bytes(try ScenarioFiles.read(folder + name, limit: ScenarioFile.attachmentLimit))
+    } catch {
+      if case .missing = error { return .missing }
+      return .unreadable(error.message)
     }
   }
 

@@ -8,16 +8,31 @@ struct Tally {
   private(set) var failed = 0
   private(set) var vacuous = 0
   private(set) var invalid = 0
+  /// Runs under another preset that a reading explains (ruling 22).
+  private(set) var depending = 0
+  private(set) var files = 0
   private(set) var events = 0
   private(set) var anyCount = 0
   private(set) var code = ExitCode.passed
 
   /// How many scenarios were played or refused.
-  var total: Int { passed + failed + vacuous + invalid }
+  var total: Int { files }
 
-  mutating func add(_ outcome: Outcome) {
+  private var runs: Int { passed + failed + vacuous + invalid + depending }
+
+  /// A scenario that is played, once or more.
+  mutating func addFile() {
+    files += 1
+  }
+
+  mutating func add(_ play: Play) {
+    let outcome = play.outcome
     events += outcome.run.records.count
     anyCount += outcome.anyCount
+    guard play.dependsOn.isEmpty else {
+      depending += 1
+      return
+    }
     switch outcome.verdict {
     case .passed: passed += 1
     case .failed: failed += 1
@@ -28,6 +43,7 @@ struct Tally {
   }
 
   mutating func addInvalidFile() {
+    files += 1
     invalid += 1
     note(.invalidScenario)
   }
@@ -51,10 +67,12 @@ struct Tally {
     var parts: [String] = []
     for (count, word) in [
       (passed, "passed"), (failed, "failed"), (invalid, "invalid"), (vacuous, "vacuous"),
+      (depending, depending == 1 ? "depends on a reading" : "depend on a reading"),
     ] where count > 0 {
       parts.append("\(count) \(word)")
     }
-    var text = Plural.text(total, "scenario")
+    var text = runs > files ? "\(Plural.text(runs, "run")) of " : ""
+    text += Plural.text(files, "scenario")
     if !parts.isEmpty { text += ": \(parts.joined(separator: ", "))" }
     text += isTwice && isRepeatable ? ", twice the same." : "."
     text += " \(Plural.text(events, "event"))\(db.map { " in \($0)" } ?? "")"
