@@ -50,7 +50,8 @@ let package = Package(
       name: "ContractTests", dependencies: ["Lifecycle", "Contract", "Simulator", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(
-      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]),
+      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"],
+      exclude: ["Frozen"]),
     .testTarget(
       name: "ProjectionsTests",
       dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),

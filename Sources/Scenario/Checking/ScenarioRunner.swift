@@ -65,7 +65,7 @@ package enum ScenarioRunner {
     let ordered = inOrder(findings)
     return Outcome(
       file: file, run: run, forest: forest, findings: ordered,
-      comparisons: comparisons(of: rows, for: ordered), verdict: verdict(of: ordered),
+      comparisons: comparisons(of: rows, for: ordered), rows: rows, verdict: verdict(of: ordered),
       lint: watch.lint, anyCount: anyCount)
   }
 

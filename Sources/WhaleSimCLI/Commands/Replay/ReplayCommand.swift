@@ -45,6 +45,10 @@ struct ReplayCommand {
     } catch {
       output.flush()
       errors.writeLine("error: \(error)")
+      // Without the name of the history: not all of it is in there.
+      if tally.total > 0, !options.global.isQuiet {
+        output.writeLine(tally.summary(db: nil, isTwice: false))
+      }
       tally.note(error.exitCode)
       writeReports(&output, &errors)
       return tally.code
