@@ -56,7 +56,10 @@ let package = Package(
       dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Lifecycle", "EventLog", "Simulator", "Scenario"],
+      name: "ScenarioTests",
+      dependencies: [
+        "Lifecycle", "Contract", "EventLog", "Simulator", "Scenario", "Report", "TestSupport",
+      ],
       exclude: ["Refusals"]),
     .testTarget(
       name: "CLITests",

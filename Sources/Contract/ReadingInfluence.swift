@@ -144,7 +144,8 @@ package struct ReadingInfluence: Hashable, Sendable {
       "start.selfDestroyTiming", [4, 6, 40, 41],
       changes: "whether startFailed may come after the teardown"),
     ReadingInfluence(
-      "start.validationDelivery", [3], changes: "whether startFailed(400) may come inside the call"),
+      "start.validationDelivery", [3],
+      changes: "whether startFailed(400) may come inside the call"),
     ReadingInfluence("start.whileDestroying", no: "a queued start is accepted when its turn comes"),
     ReadingInfluence("start.whileStarting", no: "an ignored start owes nothing"),
     ReadingInfluence(

@@ -2,8 +2,8 @@ package import Lifecycle
 
 /// The host lint: what the events of a run say about the host, by the rules of the documents.
 ///
-/// What the host should not have done is found when it does it; what it owes and never did, when the
-/// run ends. An obligation ends with its process: nothing can be expected of one that is gone.
+/// What the host should not have done is found when it does it; what it owes and never did, when
+/// the run ends. An obligation ends with its process: nothing can be expected of one that is gone.
 package struct HostLint: Sendable {
   /// What was found so far, in the order of finding, repeats included.
   package private(set) var findings: [LintFinding] = []

@@ -1,3 +1,4 @@
+import Contract
 import Lifecycle
 import Scenario
 import Simulator
@@ -23,7 +24,7 @@ struct AlsoText {
         guard !listedSteps.contains(step) else { continue }
         listedSteps.append(step)
       }
-      items.append("\(label(finding)) \(finding.span.start.text)")
+      items.append(item(finding))
     }
     guard !items.isEmpty else { return [] }
     if items.count > Self.shown + 1 {
@@ -34,6 +35,12 @@ struct AlsoText {
     let indent = String(repeating: " ", count: Self.title.utf8.count)
     let wrapped = Columns.wrap(items, to: Self.width - Self.title.utf8.count)
     return wrapped.enumerated().map { ($0.offset == 0 ? Self.title : indent) + $0.element }
+  }
+
+  /// What broke and where the file says so. A constraint stands in no file.
+  private func item(_ finding: Finding) -> String {
+    if case .constraint(let violation) = finding.cause { return violation.id }
+    return "\(label(finding)) \(finding.span.start.text)"
   }
 
   /// Whether the table of `finally` above holds it.
@@ -60,6 +67,7 @@ struct AlsoText {
     case .finally(let field, _, _): return "finally \(field)"
     case .unusedReply(let endpoint): return "reply \(endpoint.rawValue)"
     case .unreachedReaction(let trigger): return "reaction \(trigger.name)"
+    case .constraint(let violation): return violation.id
     case .nothingExpected: return "nothing expected"
     case .nothingHappens: return "no step"
     }

@@ -121,7 +121,7 @@ extension FindingCause {
       .wrongGap, .wrongStatus, .never:
       true
     case .wrongReturn, .impossible, .endless, .neverOpened, .rule, .returnNeverCame, .count,
-      .finally, .queryRows, .unusedReply,
+      .finally, .queryRows, .unusedReply, .constraint,
       .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
       .nothingExpected, .nothingHappens:
       false

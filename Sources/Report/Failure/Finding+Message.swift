@@ -1,3 +1,4 @@
+import Contract
 import Lifecycle
 package import Scenario
 import Simulator
@@ -17,7 +18,7 @@ extension Finding {
     case .wrongReturn: "the call returned something else"
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongTime, .tooLate, .wrongGap,
       .wrongStatus, .impossible, .endless, .never, .neverOpened, .rule, .returnNeverCame, .count,
-      .finally, .queryRows, .unusedReply,
+      .finally, .queryRows, .unusedReply, .constraint,
       .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
       .nothingExpected, .nothingHappens:
       message(in: outcome)
@@ -81,6 +82,7 @@ struct FindingWords {
         + "remove it, or write `optional: true` beside it"
     case .unreachedReaction(let trigger):
       "this reaction to \(trigger.name) was never reached"
+    case .constraint(let violation): violation.message
     case .timePast(let written, let now):
       "this step's time is past: it says \(TimeText.format(written)), "
         + "but the step before it lasted until \(TimeText.format(now)); give it a later time"

@@ -27,6 +27,8 @@ struct ValuesText {
       return lines(
         source: finding.span, event: seq.map(call) ?? "no call", expected: expected,
         actual: actual ?? "nothing")
+    case .constraint(let violation):
+      return ConstraintText(outcome: outcome, violation: violation).lines
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongTime, .tooLate, .wrongGap,
       .wrongStatus, .impossible, .endless, .never, .neverOpened, .rule, .returnNeverCame, .count,
       .finally, .queryRows, .unusedReply,

@@ -1,3 +1,4 @@
+package import Contract
 package import Lifecycle
 package import Simulator
 
@@ -49,6 +50,9 @@ package enum FindingCause: Sendable {
   case unusedReply(Endpoint)
   case unreachedReaction(ReactionTrigger)
 
+  /// The SDK broke a constraint that binds it on every run, whatever the scenario says.
+  case constraint(ConstraintViolation)
+
   // Invalid while running
   case timePast(written: Milliseconds, now: Milliseconds)
   case timerArmedAtQuietEnd(TimerKind, due: Milliseconds)
@@ -69,7 +73,7 @@ package enum FindingCause: Sendable {
     case .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused: true
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
       .wrongGap, .wrongStatus, .wrongReturn, .impossible, .endless, .never, .neverOpened, .rule,
-      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .unreachedReaction,
+      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .constraint, .unreachedReaction,
       .nothingExpected, .nothingHappens:
       false
     }
@@ -81,8 +85,8 @@ package enum FindingCause: Sendable {
     case .nothingExpected, .nothingHappens: true
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
       .wrongGap, .wrongStatus, .wrongReturn, .impossible, .endless, .never, .neverOpened, .rule,
-      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .unreachedReaction, .timePast,
-      .timerArmedAtQuietEnd, .endPast, .queryRefused:
+      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .unreachedReaction,
+      .constraint, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused:
       false
     }
   }
@@ -117,8 +121,21 @@ package struct Outcome: Sendable {
   /// For each step with a finding about its callbacks, the scenario's lines beside the run's.
   package var comparisons: [StepComparison]
   package var verdict: Verdict
+  /// What the host did against its obligations, in the order in which that was found. It fails
+  /// nothing by itself.
+  package var lint: [LintFinding]
   /// How often `expect: any` or `during: any` let everything through.
   package var anyCount: Int
+}
+
+extension Outcome {
+  /// Whether the SDK broke a constraint. No reading explains that: each has its own constraints.
+  package var breaksContract: Bool {
+    findings.contains { finding in
+      if case .constraint = finding.cause { return true }
+      return false
+    }
+  }
 }
 
 /// One step's expectations beside what came.

@@ -7,11 +7,11 @@ package enum ScenarioRunner {
     judge(file, Simulation.play(file.script))
   }
 
-  /// Plays a scenario under these readings, whatever it says of them.
+  /// Plays a scenario under these readings, whatever it says of them; the outcome's file has them.
   package static func run(_ file: ScenarioFile, readings: Readings) -> Outcome {
-    var script = file.script
-    script.readings = readings
-    return judge(file, Simulation.play(script))
+    var file = file
+    file.script.readings = readings
+    return run(file)
   }
 
   /// Tells each row of a table which reactions the others reach under the file's own readings: a
@@ -39,6 +39,7 @@ package enum ScenarioRunner {
     var rows: [[ComparisonRow]] = []
     var anyCount = 0
     let returns = returnFindings(file, run)
+    let watch = RunWatch(run, project: file.project)
     for step in run.steps.indices {
       var check = StepCheck(file: file, run: run, forest: forest, step: step)
       check.judge()
@@ -48,6 +49,7 @@ package enum ScenarioRunner {
       findings += returns.filter { $0.step == step }
     }
     addHints(&findings, &rows)
+    findings += watch.findings(in: file)
     findings = withStop(stopFinding(file, run), findings)
     // What a run did not get to says nothing about what it would have done.
     if run.stop == .finished {
@@ -64,7 +66,7 @@ package enum ScenarioRunner {
     return Outcome(
       file: file, run: run, forest: forest, findings: ordered,
       comparisons: comparisons(of: rows, for: ordered), verdict: verdict(of: ordered),
-      anyCount: anyCount)
+      lint: watch.lint, anyCount: anyCount)
   }
 
   /// Whether a finding about step `step` says anything. The span of the last step was cut short
@@ -253,7 +255,7 @@ extension FindingCause {
       .wrongGap, .wrongStatus, .never:
       true
     case .wrongReturn, .impossible, .endless, .neverOpened, .rule, .returnNeverCame, .count,
-      .finally, .queryRows, .unusedReply,
+      .finally, .queryRows, .unusedReply, .constraint,
       .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
       .nothingExpected, .nothingHappens:
       false

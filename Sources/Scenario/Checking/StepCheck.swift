@@ -262,7 +262,7 @@ extension FindingCause {
     case .unexpected: 2
     case .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
       .wrongStatus, .wrongReturn, .impossible, .endless, .never, .neverOpened, .rule,
-      .returnNeverCame, .count, .finally, .queryRows, .unusedReply,
+      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .constraint,
       .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
       .nothingExpected, .nothingHappens:
       0

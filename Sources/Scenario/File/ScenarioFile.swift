@@ -1,3 +1,4 @@
+package import Contract
 package import Simulator
 
 /// One scenario file, read: what happens (`script`), what must come of it, and where each of
@@ -82,31 +83,4 @@ package struct ScenarioFile: Sendable {
     self.writesExpectations = writesExpectations
     self.hints = hints
   }
-}
-
-/// Facts about the project that the lint rules for the host read.
-package struct ProjectFacts: Hashable, Sendable {
-  /// The broker agreed on a renewal of its own.
-  package var customRenewal: Bool
-  /// `-[LBWhaleAppConfig logout]` was confirmed for this project.
-  package var configLogoutConfirmed: Bool
-  /// The project team supplied a configuration for another environment than production.
-  package var nonProductionConfig: Bool
-  /// Whose account channel the project uses; nil when nothing was agreed.
-  package var channel: ProjectChannel?
-
-  package init(
-    customRenewal: Bool = false, configLogoutConfirmed: Bool = false,
-    nonProductionConfig: Bool = false, channel: ProjectChannel? = nil
-  ) {
-    self.customRenewal = customRenewal
-    self.configLogoutConfirmed = configLogoutConfirmed
-    self.nonProductionConfig = nonProductionConfig
-    self.channel = channel
-  }
-}
-
-package enum ProjectChannel: String, Hashable, Sendable, CaseIterable {
-  case whale
-  case broker
 }

@@ -2,7 +2,8 @@ import Contract
 import Lifecycle
 
 extension Tape {
-  /// A renewal that succeeds, without its notice; the seqs of renewalSucceeded and of its credentials.
+  /// A renewal that succeeds, without its notice; the seqs of renewalSucceeded and of its
+  /// credentials.
   @discardableResult
   mutating func renew(_ token: Symbol) -> (succeeded: Sequence, issued: Sequence) {
     let succeeded = add(.renewalSucceeded)

@@ -51,18 +51,20 @@ import Testing
     let violation = ConstraintViolation(12, .unprepared, 7)
     #expect(violation.id == "OC-12")
     #expect(violation.clauses == ["RUN-1", "RUN-2", "START-26"])
+    #expect(violation.message == "OC-12 is broken: #7 came without what must come before it")
     #expect(
-      violation.message
+      violation.statement
         == """
-        OC-12: DidFinish → any DidRunInError (DidRunInError never before DidFinish). #7 came \
-        without what must come before it. (RUN-1, RUN-2, START-26)
+        DidFinish → any DidRunInError (DidRunInError never before DidFinish), \
+        by RUN-1, RUN-2, START-26
         """)
+    let repeated = ConstraintViolation(19, .repeated, 4, 9)
+    #expect(repeated.message == "OC-19 is broken: #9 came although #4 had come already")
     #expect(
-      ConstraintViolation(19, .repeated, 4, 9).message
+      repeated.statement
         == """
-        OC-19: ResolverAsked → resolver answer OR ResolverTimedOut (exactly one settles it (first); \
-        or cancelled, when its session or process ended (ruling 10)). #9 came although #4 had come \
-        already. (AUTH-18, AUTH-19)
+        ResolverAsked → resolver answer OR ResolverTimedOut (exactly one settles it (first); \
+        or cancelled, when its session or process ended (ruling 10)), by AUTH-18, AUTH-19
         """)
   }
 

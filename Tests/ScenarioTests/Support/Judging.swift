@@ -31,7 +31,7 @@ extension Outcome {
         case .nothingExpected: "nothingExpected"
         case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime,
           .tooLate, .wrongGap, .wrongStatus, .wrongReturn, .impossible, .endless, .never, .count,
-          .unusedReply, .unreachedReaction, .timePast, .timerArmedAtQuietEnd:
+          .unusedReply, .unreachedReaction, .constraint, .timePast, .timerArmedAtQuietEnd:
           "\(finding.cause)"
         }
       return "\(finding.span.start.text) \(name)"

@@ -1,8 +1,8 @@
 import Lifecycle
 
 extension HostLint {
-  /// What the SDK gives out, and what the host owes for it. An error is owed something even where the
-  /// host does not listen (RUN-15).
+  /// What the SDK gives out, and what the host owes for it. An error is owed something even where
+  /// the host does not listen (RUN-15).
   mutating func told(_ callback: Callback, isReceived: Bool, _ record: EventRecord) {
     switch callback {
     case .startFailed(let error): toldFailedStart(error, record)

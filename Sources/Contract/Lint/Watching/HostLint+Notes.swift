@@ -74,8 +74,8 @@ extension HostLint {
     settle(.processForeign, key: Int(occasion.seq))
   }
 
-  /// What is tracked goes out as it came: an event nobody checked, or an error with the server's own
-  /// words in it.
+  /// What is tracked goes out as it came: an event nobody checked, or an error with the server's
+  /// own words in it.
   private mutating func tracked(_ record: EventRecord) {
     guard let occasion = occasion(of: record) else { return }
     switch occasion.kind {

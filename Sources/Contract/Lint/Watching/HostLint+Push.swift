@@ -131,8 +131,8 @@ extension HandlingMethod {
     }
   }
 
-  /// Whether a message that came too early must be handed over again: a launch or a click, where the
-  /// client waits for something (AMB-109).
+  /// Whether a message that came too early must be handed over again: a launch or a click, where
+  /// the client waits for something (AMB-109).
   fileprivate var isUrgent: Bool {
     switch self {
     case .handleLaunchOptions, .didReceive, .handleNotificationClick: true

@@ -1,7 +1,7 @@
 import Lifecycle
 
-// The host and its sessions: HOST-1, HOST-3, HOST-17, HOST-21, HOST-24 to HOST-26, HOST-40, HOST-42,
-// AMB-81, AMB-112.
+// The host and its sessions: HOST-1, HOST-3, HOST-17, HOST-21, HOST-24 to HOST-26, HOST-40,
+// HOST-42, AMB-81, AMB-112.
 extension HostLint {
   mutating func accepted(
     _ ordinal: SessionOrdinal, _ call: StartCall, _ record: EventRecord

@@ -23,8 +23,9 @@ extension MonitorTable {
 }
 
 extension ConstraintMonitors {
-  /// OC-62: what a message leads to comes after its call returned, unless a reading allows it inside
-  /// (AMB-97). A later turn is inside no callback; for a call inside none the log shows no return.
+  /// OC-62: what a message leads to comes after its call returned, unless a reading allows it
+  /// inside (AMB-97). A later turn is inside no callback; for a call inside none the log shows no
+  /// return.
   mutating func callsReturnBeforeTheyLead(_ record: EventRecord) {
     guard readings.pushClickHandlerTiming == .nextTick, record.depth > 0,
       let link = facts.link(of: record), !link.isTip
@@ -58,8 +59,8 @@ extension ConstraintMonitors {
     breach(69, .forbidden, link.seq, record.seq)
   }
 
-  /// OC-70: a link that is not the SDK's and has no routerHandler is offered to the host once; where
-  /// a reading does not ask first, it is handed over (AMB-86).
+  /// OC-70: a link that is not the SDK's and has no routerHandler is offered to the host once;
+  /// where a reading does not ask first, it is handed over (AMB-86).
   mutating func foreignLinkReachesTheHost(_ record: EventRecord) {
     if let link = newLink(record) {
       if link.leadsOut { promise(70, record) }

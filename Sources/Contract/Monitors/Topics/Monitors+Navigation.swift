@@ -83,8 +83,8 @@ extension ConstraintMonitors {
   }
 
   /// OC-48: YES comes after its page, and after the EnterPage of a first page; before that by a
-  /// reading (AMB-66). A teardown inside EnterPage makes it NO (ruling 16), and a host that took the
-  /// url makes it YES without a page, by a reading (AMB-75).
+  /// reading (AMB-66). A teardown inside EnterPage makes it NO (ruling 16), and a host that took
+  /// the url makes it YES without a page, by a reading (AMB-75).
   mutating func successFollowsThePage(_ record: EventRecord) {
     let owed = facts.pages.enterOwed
     if case .navigationCompleted(let ordinal, _, let code)? = record.givenOut {
@@ -104,8 +104,8 @@ extension ConstraintMonitors {
     }
   }
 
-  /// OC-49: a navigation that failed is completed with NO, by the end of the next turn, and opens no
-  /// page. Nobody is told what a teardown drops (AMB-49) or a reading keeps silent (AMB-73).
+  /// OC-49: a navigation that failed is completed with NO, by the end of the next turn, and opens
+  /// no page. Nobody is told what a teardown drops (AMB-49) or a reading keeps silent (AMB-73).
   mutating func failureIsCompletedWithNo(_ record: EventRecord) {
     if case .navigationFailed(let ordinal, _, _) = record.event {
       guard let navigation = facts.navigation(ordinal) else { return }

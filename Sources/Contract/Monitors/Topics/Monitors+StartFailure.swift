@@ -2,8 +2,8 @@ import Lifecycle
 
 extension ConstraintMonitors {
   /// OC-6: after StartFailed of an accepted start the SDK destroys itself, once, unless the host
-  /// has done it in the callback (AMB-64). Before it by a reading (AMB-4); not at all after a 403 by
-  /// another (AMB-2, D13).
+  /// has done it in the callback (AMB-64). Before it by a reading (AMB-4); not at all after a 403
+  /// by another (AMB-2, D13).
   mutating func failedStartDestroysItself(_ record: EventRecord) {
     let session = facts.session
     guard case .teardownBegan(let initiator) = record.event else {

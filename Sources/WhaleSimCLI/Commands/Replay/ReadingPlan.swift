@@ -38,7 +38,10 @@ struct ReadingPlan {
     var play = Play(ScenarioRunner.run(file, readings: readings), readings)
     play.preset = preset
     play.repeatsFailure = playsSeveral && own.outcome.verdict != .passed
-    if own.outcome.verdict == .passed, play.outcome.verdict != .passed {
+    // A constraint holds under every reading; that it broke here is a failure like any other.
+    if own.outcome.verdict == .passed, play.outcome.verdict != .passed,
+      !play.outcome.breaksContract
+    {
       play.dependsOn = ReadingSearch.explaining(file, own: own.readings, other: readings)
     }
     return play
