@@ -26,14 +26,17 @@ extension ScenarioFile {
     isKnownClause: (String) -> Bool
   ) throws(InvalidScenario) -> [ScenarioFile] {
     var reader = YAMLReader()
-    guard let tree = reader.read(bytes) else {
+    guard var tree = reader.read(bytes) else {
       throw InvalidScenario(
         path: path, source: SourceText(bytes: bytes, secrets: reader.secrets),
         diagnostics: reader.findings.inFileOrder)
     }
+    let hidden = SecretFields.mark(&tree)
+    var readingFindings = reader.findings
+    readingFindings.hideKeys(at: hidden.map(\.start))
     let table = CaseTable(tree)
-    var findings = RowFindings(reader.findings, table?.findings)
-    var secrets = reader.secrets
+    var findings = RowFindings(readingFindings, table?.findings)
+    var secrets = reader.secrets + hidden
     var rows: [ScenarioFile] = []
     for row in table?.rows ?? [nil] {
       var decoder = Decoder(table?.tree(of: row) ?? tree)

@@ -26,6 +26,14 @@ struct Findings {
     if all.count > before { all[before].row = row }
   }
 
+  /// Hides the keys that are told to stand twice and begin at one of these places.
+  mutating func hideKeys(at places: [SourcePosition]) {
+    for index in all.indices where places.contains(all[index].position) {
+      guard case .reading(.duplicateKey(_, let first)) = all[index].cause else { continue }
+      all[index].cause = .reading(.duplicateKey(SecretMask.hidden, first: first))
+    }
+  }
+
   /// Whether another finding would still be kept, and so whether a suggestion is worth looking for.
   var isOpen: Bool { all.count < Findings.limit }
 
