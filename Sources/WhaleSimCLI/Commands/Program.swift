@@ -8,7 +8,7 @@ package enum Program {
   /// Runs the command that `arguments` ask for; the program's own name is not among them.
   package static func main(_ arguments: [String]) -> ExitCode {
     TerminalDevice.occupyClosedStreams()
-    TerminalDevice.ignoreBrokenPipes()
+    TerminalDevice.reportFailedWrites()
     var output = OutputWriter.standardOutput
     var errors = OutputWriter.standardError
     let code = run(arguments, &output, &errors)

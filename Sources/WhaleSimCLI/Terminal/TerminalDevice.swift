@@ -53,7 +53,11 @@ package enum TerminalDevice {
 
   /// Lets a write to a closed pipe fail with an error instead of ending the process, so that a run
   /// whose output nobody reads any more is still recorded whole.
-  package static func ignoreBrokenPipes() {
+  ///
+  /// The same for a file that grows beyond the size that is allowed: SQLite then says that the disk
+  /// is full.
+  package static func reportFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

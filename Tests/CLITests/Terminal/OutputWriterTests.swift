@@ -39,7 +39,7 @@ import WhaleSimCLI
   }
 
   @Test func `a reader that has gone ends the output quietly`() throws {
-    TerminalDevice.ignoreBrokenPipes()
+    TerminalDevice.reportFailedWrites()
     let pipe = try Pipe()
     pipe.closeReader()
     var writer = OutputWriter(descriptor: pipe.writeEnd)

@@ -189,10 +189,12 @@ struct ReplayCommand {
   private mutating func lines(_ play: Play, _ name: String?) -> [String] {
     let file = play.outcome.file
     let history = name.map(historyCommand)
+    let isRecorded = name != nil || options.inMemory
     if play.outcome.verdict == .passed {
       // Of several plays that pass the first one speaks for all.
       guard !options.global.isQuiet, play.preset == nil || !plan.playsSeveral else { return [] }
-      return ["\(paint.good("pass"))  \(file.path)  \(file.name.value)"]
+      let note = isRecorded ? "" : "  (not recorded)"
+      return ["\(paint.good("pass"))  \(file.path)  \(file.name.value)\(note)"]
     }
     if let preset = play.preset, !play.dependsOn.isEmpty {
       return FailureText.dependsLines(
