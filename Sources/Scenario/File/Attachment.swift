@@ -25,6 +25,18 @@ extension ScenarioFile {
   /// The largest file that a scenario can name, in bytes. Whoever reads one need not read on.
   package static let attachmentLimit = NotificationFile.sizeLimit
 
+  /// Reads the files that a recorded text holds behind the scenario.
+  package static func attachments(in recorded: String) -> AttachmentReader {
+    { path in
+      let lines = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let title = lines.lastIndex(of: "# \(path):") else { return .missing }
+      let content = lines[(title + 1)...].prefix { line in
+        line.hasPrefix("# ") && !line.hasSuffix(".apns:")
+      }
+      return .bytes(Array(content.map { $0.dropFirst(2) }.joined(separator: "\n").utf8))
+    }
+  }
+
   /// The text that is recorded of a run: the scenario, and what it takes from other files, as
   /// comments behind it.
   ///

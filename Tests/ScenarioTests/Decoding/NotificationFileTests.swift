@@ -89,6 +89,10 @@ import Testing
     let recorded = try file(.bytes(Array(json.utf8))).recordedText
     #expect(recorded.hasSuffix("steps: []\n# push/n.apns:\n# { \"aps\": {} }\n# \n"))
     #expect(throws: InvalidScenario.self) { try decode(Array(recorded.utf8)) }
+    let again = try ScenarioFile.decode(
+      bytes: Array(recorded.utf8), path: "file.yaml",
+      readAttachment: ScenarioFile.attachments(in: recorded), isKnownClause: { _ in true })
+    #expect(again.attachments == [Attachment(path: "push/n.apns", bytes: Array(json.utf8))])
     let plain = try decodedParts("")
     #expect(plain.recordedText == "format: whalesim/1\nname: n\nsteps: []\n")
   }

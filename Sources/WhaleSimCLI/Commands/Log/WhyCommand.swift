@@ -86,8 +86,11 @@ private struct Origins {
       return
     }
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let file = try? ScenarioFile.decode(
-      bytes: Array(text.utf8), path: path, isKnownClause: ContractCatalog.isKnown)
+    let rows = try? ScenarioFile.rows(
+      bytes: Array(text.utf8), path: path, readAttachment: ScenarioFile.attachments(in: text),
+      isKnownClause: ContractCatalog.isKnown)
+    // Of a table of cases the row that was played, known by its name.
+    let file = rows?.first { $0.name.value == run.info.scenario }
     provenance = file.map { Provenance(file: $0, events: run.events, symbols: run.symbols) }
   }
 
