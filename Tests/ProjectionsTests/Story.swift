@@ -17,6 +17,8 @@ struct Story {
 
   func text(_ symbol: Symbol?) -> String? { symbol.map { symbols[$0] } }
 
+  mutating func intern(_ text: String) -> Symbol { symbols.intern(text) }
+
   mutating func pair(_ number: String) -> CredentialPair {
     CredentialPair(token: credential("T" + number), refreshToken: credential("R" + number))
   }
