@@ -62,8 +62,7 @@ enum Rule {
 
   private static let nameWidth = 8
 
-  private static func facts(_ constraint: OrderingConstraint) -> [(name: String, lines: [String])]
-  {
+  private static func facts(_ constraint: OrderingConstraint) -> [(name: String, lines: [String])] {
     let rules = lintRules(constraint.id)
     let binds =
       switch constraint.binds {
