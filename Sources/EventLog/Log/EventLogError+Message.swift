@@ -12,6 +12,15 @@ extension EventLogError: CustomStringConvertible {
     case .notAQuery(let sql): "This is not one SELECT that only reads: \(sql)"
     }
   }
+
+  /// What is wrong with a query, without the log that it was asked of.
+  package var faultOfQuery: String {
+    switch self {
+    case .notAQuery: "it is not one SELECT that only reads"
+    case .file(_, .other(let error)): error.message
+    case .file, .run, .noSuchRun, .noSuchEvent: description
+    }
+  }
 }
 
 extension EventLogError {

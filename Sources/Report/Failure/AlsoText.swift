@@ -57,16 +57,19 @@ struct AlsoText {
       .tooLate(let name, _, _, _), .wrongGap(let name, _, _, _), .wrongStatus(let name, _, _):
       return step + name.rawValue
     case .unexpected(_, let name, _): return step + name.rawValue
-    case .wrongReturn: return step + "returns"
+    case .wrongReturn, .returnNeverCame: return step + "returns"
     case .impossible, .endless, .timePast: return step + "stop"
-    case .timerArmedAtQuietEnd: return "end"
-    case .never(let name, _): return "never \(name.rawValue)"
+    case .timerArmedAtQuietEnd, .endPast: return "end"
+    case .never(let name, _), .neverOpened(let name, _): return "never \(name.rawValue)"
     case .count(let name, _, _): return "count \(name.rawValue)"
+    case .rule(let rule, _): return "rule \(rule.word)"
+    case .queryRows, .queryRefused: return "sql"
     case .finally(let field, _, _): return "finally \(field)"
     case .unusedReply(let endpoint): return "reply \(endpoint.rawValue)"
     case .unreachedReaction(let trigger): return "reaction \(trigger.name)"
     case .constraint(let violation): return violation.id
     case .nothingExpected: return "nothing expected"
+    case .nothingHappens: return "no step"
     }
   }
 }

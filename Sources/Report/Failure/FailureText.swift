@@ -119,8 +119,10 @@ extension FindingCause {
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
       .wrongGap, .wrongStatus, .never:
       true
-    case .wrongReturn, .impossible, .endless, .count, .finally, .unusedReply, .unreachedReaction,
-      .constraint, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+    case .wrongReturn, .impossible, .endless, .neverOpened, .rule, .returnNeverCame, .count,
+      .finally, .queryRows, .unusedReply, .constraint,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
+      .nothingExpected, .nothingHappens:
       false
     }
   }

@@ -17,8 +17,10 @@ extension Finding {
       "\(name.rawValue) came with another \(argument)"
     case .wrongReturn: "the call returned something else"
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongTime, .tooLate, .wrongGap,
-      .wrongStatus, .impossible, .endless, .never, .count, .finally, .unusedReply,
-      .unreachedReaction, .constraint, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      .wrongStatus, .impossible, .endless, .never, .neverOpened, .rule, .returnNeverCame, .count,
+      .finally, .queryRows, .unusedReply, .constraint,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
+      .nothingExpected, .nothingHappens:
       message(in: outcome)
     }
   }
@@ -63,10 +65,18 @@ struct FindingWords {
       "the run makes no progress: \(words(loop)) at \(TimeText.format(at))"
     case .never(let name, let place):
       "\(name.rawValue) came, which must not happen (\(mark(place)) at \(time(of: place)))"
+    case .neverOpened(let name, let after):
+      "\(after.rawValue) never came, so that \(name.rawValue) did not come after it proves nothing"
+    case .rule(let rule, let fault): RuleWords(outcome: outcome).message(rule, fault)
+    case .returnNeverCame(let expected):
+      "this call never came, so it did not return \(expected)"
     case .count(let name, let expected, let actual):
       "\(name.rawValue) \(came(name, actual)); expected \(words(expected))"
     case .finally(let field, let expected, let actual):
       "\(field) was \(actual) at the end, not \(expected)"
+    case .queryRows(let expected, let actual):
+      "the query gives \(rows(actual)), not \(rows(expected))"
+    case .queryRefused(let reason): "this query cannot be asked: \(reason)"
     case .unusedReply(let endpoint):
       "this reply to \(endpoint.rawValue) was never used; "
         + "remove it, or write `optional: true` beside it"
@@ -76,12 +86,23 @@ struct FindingWords {
     case .timePast(let written, let now):
       "this step's time is past: it says \(TimeText.format(written)), "
         + "but the step before it lasted until \(TimeText.format(now)); give it a later time"
+    case .endPast(let written, let now):
+      "the run is to end at \(TimeText.format(written)), but a step begins at "
+        + "\(TimeText.format(now)); give it a later `end`"
     case .timerArmedAtQuietEnd(let kind, let due):
       "the run ends in silence with a timer still armed (\(kind.name), due at "
         + "\(TimeText.format(due))); give the file an `end`"
     case .nothingExpected:
       "nothing is expected, so nothing can fail; write `expect` in a step, or `finally`"
+    case .nothingHappens: "there is no step, so nothing happens and nothing can fail"
     }
+  }
+
+  /// Rows of a query, a few of them.
+  private func rows(_ rows: [String]) -> String {
+    guard !rows.isEmpty else { return "no row" }
+    let shown = rows.prefix(Self.placesShown).joined(separator: " / ")
+    return rows.count > Self.placesShown ? shown + " / …" : shown
   }
 
   private func missing(_ name: CallbackName, inside: CallbackName?) -> String {

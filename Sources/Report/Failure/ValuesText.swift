@@ -30,8 +30,10 @@ struct ValuesText {
     case .constraint(let violation):
       return ConstraintText(outcome: outcome, violation: violation).lines
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongTime, .tooLate, .wrongGap,
-      .wrongStatus, .impossible, .endless, .never, .count, .finally, .unusedReply,
-      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      .wrongStatus, .impossible, .endless, .never, .neverOpened, .rule, .returnNeverCame, .count,
+      .finally, .queryRows, .unusedReply,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
+      .nothingExpected, .nothingHappens:
       return []
     }
   }

@@ -39,8 +39,14 @@ package enum FindingCause: Sendable {
 
   // Over the whole run
   case never(CallbackName, Int)
+  /// The window of a `never` was never open: what opens it did not come.
+  case neverOpened(CallbackName, after: CallbackName)
+  case rule(Rule, RuleFault)
+  /// An action that should return this was cut off before it was done.
+  case returnNeverCame(expected: String)
   case count(CallbackName, expected: CountExpectation, actual: Int)
   case finally(field: String, expected: String, actual: String)
+  case queryRows(expected: [String], actual: [String])
   case unusedReply(Endpoint)
   case unreachedReaction(ReactionTrigger)
 
@@ -51,24 +57,38 @@ package enum FindingCause: Sendable {
   case timePast(written: Milliseconds, now: Milliseconds)
   case timerArmedAtQuietEnd(TimerKind, due: Milliseconds)
 
+  /// The run was to end before this step began.
+  case endPast(written: Milliseconds, now: Milliseconds)
+  /// SQLite does not take the query; the text says why.
+  case queryRefused(String)
+
   // Vacuous
   case nothingExpected
+  /// There is no step, so nothing happens.
+  case nothingHappens
 
   /// Whether the file itself is wrong, rather than what came of it (scenario format, 9).
   package var isInvalid: Bool {
     switch self {
-    case .timePast, .timerArmedAtQuietEnd: true
+    case .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused: true
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
-      .wrongGap, .wrongStatus, .wrongReturn, .impossible, .endless, .never, .count, .finally,
-      .unusedReply, .unreachedReaction, .constraint, .nothingExpected:
+      .wrongGap, .wrongStatus, .wrongReturn, .impossible, .endless, .never, .neverOpened, .rule,
+      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .constraint, .unreachedReaction,
+      .nothingExpected, .nothingHappens:
       false
     }
   }
 
   /// Whether nothing was expected, so that nothing could fail.
   package var isVacuous: Bool {
-    if case .nothingExpected = self { return true }
-    return false
+    switch self {
+    case .nothingExpected, .nothingHappens: true
+    case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
+      .wrongGap, .wrongStatus, .wrongReturn, .impossible, .endless, .never, .neverOpened, .rule,
+      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .unreachedReaction,
+      .constraint, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused:
+      false
+    }
   }
 }
 

@@ -7,11 +7,11 @@ package enum ScenarioRunner {
     judge(file, Simulation.play(file.script))
   }
 
-  /// Plays a scenario under these readings, whatever it says of them.
+  /// Plays a scenario under these readings, whatever it says of them; the outcome's file has them.
   package static func run(_ file: ScenarioFile, readings: Readings) -> Outcome {
-    var script = file.script
-    script.readings = readings
-    return judge(file, Simulation.play(script))
+    var file = file
+    file.script.readings = readings
+    return run(file)
   }
 
   /// Judges a run by the scenario it was played from.
@@ -36,9 +36,12 @@ package enum ScenarioRunner {
     // What a run did not get to says nothing about what it would have done.
     if run.stop == .finished {
       findings += WholeRunCheck(file: file, run: run, forest: forest, lint: watch.lint).findings
-      findings += unusedFindings(file, run)
+      findings += FinalQueryCheck(file: file, run: run).findings
+      findings += unusedFindings(file, run) + unjudgedReturns(file, run)
     }
-    if findings.isEmpty, !file.writesExpectations {
+    if findings.isEmpty, file.steps.isEmpty {
+      findings.append(Finding(.nothingHappens, at: file.stepsKey))
+    } else if findings.isEmpty, !file.writesExpectations {
       findings.append(Finding(.nothingExpected, at: file.stepsKey))
     }
     let ordered = inOrder(findings)
@@ -56,7 +59,7 @@ package enum ScenarioRunner {
     switch run.stop {
     case .finished, .timerArmedAtQuietEnd: return true
     case .impossible: return false
-    case .timePast: return !cause.isMissing
+    case .timePast, .endPast: return !cause.isMissing
     case .endless: return !cause.isMissing && !cause.isUnexpected
     }
   }
@@ -147,6 +150,9 @@ package enum ScenarioRunner {
       let details = file.steps[step]
       return Finding(
         .timePast(written: written, now: now), at: details.time ?? details.firstKey, step: step)
+    case .endPast(let step, let written, let now):
+      return Finding(
+        .endPast(written: written, now: now), at: file.end ?? file.stepsKey, step: step)
     case .timerArmedAtQuietEnd(let kind, let due):
       return Finding(.timerArmedAtQuietEnd(kind, due: due), at: file.stepsKey)
     case .endless(let loop, let at):
@@ -154,6 +160,24 @@ package enum ScenarioRunner {
       let span = step < file.steps.count ? file.steps[step].stimulusKey : file.stepsKey
       return Finding(.endless(loop, at: at), at: span, step: step)
     }
+  }
+
+  /// Returns that a reaction writes and no run of the action was judged by: the action was delayed
+  /// and cut off. Of a reaction that was never reached something else is said.
+  private static func unjudgedReturns(_ file: ScenarioFile, _ run: Run) -> [Finding] {
+    var findings: [Finding] = []
+    for (index, reaction) in file.script.host.reactions.enumerated()
+    where !run.unreachedReactions.contains(index) {
+      for (place, action) in reaction.actions.enumerated() {
+        let origin = ActionOrigin(reaction: index, action: place)
+        guard let expected = action.returns, !run.judgedReturns.contains(origin) else { continue }
+        let details = file.reactions[index].actions[place]
+        findings.append(
+          Finding(
+            .returnNeverCame(expected: expected), at: details.returnsKey ?? details.stimulusKey))
+      }
+    }
+    return findings
   }
 
   /// A scripted reply that no request took, and a reaction that no callback reached.
@@ -210,8 +234,10 @@ extension FindingCause {
     case .missing, .unexpected, .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate,
       .wrongGap, .wrongStatus, .never:
       true
-    case .wrongReturn, .impossible, .endless, .count, .finally, .unusedReply, .unreachedReaction,
-      .constraint, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+    case .wrongReturn, .impossible, .endless, .neverOpened, .rule, .returnNeverCame, .count,
+      .finally, .queryRows, .unusedReply, .constraint,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
+      .nothingExpected, .nothingHappens:
       false
     }
   }

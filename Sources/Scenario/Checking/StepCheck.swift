@@ -261,8 +261,10 @@ extension FindingCause {
     case .missing: 1
     case .unexpected: 2
     case .outOfOrder, .wrongNesting, .wrongArgument, .wrongTime, .tooLate, .wrongGap,
-      .wrongStatus, .wrongReturn, .impossible, .endless, .never, .count, .finally, .unusedReply,
-      .unreachedReaction, .constraint, .timePast, .timerArmedAtQuietEnd, .nothingExpected:
+      .wrongStatus, .wrongReturn, .impossible, .endless, .never, .neverOpened, .rule,
+      .returnNeverCame, .count, .finally, .queryRows, .unusedReply, .constraint,
+      .unreachedReaction, .timePast, .timerArmedAtQuietEnd, .endPast, .queryRefused,
+      .nothingExpected, .nothingHappens:
       0
     }
   }

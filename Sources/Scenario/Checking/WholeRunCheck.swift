@@ -11,13 +11,15 @@ struct WholeRunCheck: Sendable {
   let lint: [LintFinding]
 
   var findings: [Finding] {
-    file.never.flatMap(judge) + file.count.compactMap(judge) + judgeFinally()
+    file.never.flatMap(judge) + file.count.compactMap(judge) + file.rules.compactMap(judge)
+      + judgeFinally()
   }
 
   /// Each delivery inside the window that `after` and `until` leave open. The callback that opens
   /// or closes the window is outside it.
   private func judge(_ never: NeverExpectation) -> [Finding] {
     var isOpen = never.after == nil
+    var wasOpen = isOpen
     for (place, node) in forest.nodes.enumerated() {
       let name = node.callback.name
       if isOpen, never.until?.value == name {
@@ -27,9 +29,19 @@ struct WholeRunCheck: Sendable {
       if isOpen, name == never.name, fits(never.arguments, node.callback) {
         return [Finding(.never(name, place), at: never.nameSpan, step: stepIndex(of: place))]
       }
-      if !isOpen, never.after?.value == name { isOpen = true }
+      if !isOpen, never.after?.value == name {
+        isOpen = true
+        wasOpen = true
+      }
     }
-    return []
+    guard !wasOpen, let after = never.after else { return [] }
+    return [Finding(.neverOpened(never.name, after: after.value), at: never.nameSpan)]
+  }
+
+  private func judge(_ rule: RuleExpectation) -> Finding? {
+    let check = RuleCheck(rule: rule.rule, forest: forest, endedAt: run.endedAt)
+    guard let fault = check.fault, fault != .vacuous || !rule.isOptional else { return nil }
+    return Finding(.rule(rule.rule, fault), at: rule.nameSpan)
   }
 
   private func fits(_ arguments: [ArgumentExpectation], _ callback: Callback) -> Bool {
@@ -95,8 +107,16 @@ extension WholeRunCheck {
     }
   }
 
+  /// A list in one line. A text with a comma is not the two that it looks like.
   private func list(_ texts: [String]) -> String {
-    "[" + texts.joined(separator: ", ") + "]"
+    let items = texts.map { text in
+      let isPlain = !text.isEmpty && !text.contains { ",[]\"\\".contains($0) }
+      if isPlain { return text }
+      var quoted: [UInt8] = []
+      CanonicalJSON.append(text: ArraySlice(text.utf8), to: &quoted)
+      return String(decoding: quoted, as: UTF8.self)
+    }
+    return "[" + items.joined(separator: ", ") + "]"
   }
 
   private func judge(_ expected: Located<FinalSession>?, _ differences: inout Differences) {

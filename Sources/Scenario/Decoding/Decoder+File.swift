@@ -34,9 +34,11 @@ extension Decoder {
     file.end = fields[.end].map { tree.span(of: $0.value.id) }
     file.never = fields.value(.never).map { decodeNever($0) } ?? []
     file.count = fields.value(.count).map { decodeCount($0) } ?? []
+    file.rules = fields.value(.rules).map { decodeRules($0) } ?? []
     file.finally = fields.value(.finally).flatMap { decodeFinally($0) }
     file.writesExpectations =
-      writesExpectations || !file.never.isEmpty || !file.count.isEmpty || file.finally != nil
+      writesExpectations || !file.never.isEmpty || !file.count.isEmpty || !file.rules.isEmpty
+      || file.finally != nil
     file.script = Script(
       accounts: accounts?.scripts ?? [], routes: sdk?.routes ?? [],
       notifications: notifications, server: server?.script ?? ServerScript(),

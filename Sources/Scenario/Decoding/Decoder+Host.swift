@@ -110,7 +110,7 @@ extension Decoder {
     case .complete:
       guard let presentation = decodeCompletion(field, in: trigger) else { return nil }
       act = .call(.push(.complete(presentation)))
-    case .plain, .stimulus, .block: return nil
+    case .plain, .stimulus, .rule, .block: return nil
     }
     let details = ActionDetails(
       stimulusKey: tree.span(of: field.key), returnsKey: returns?.span)
@@ -159,7 +159,7 @@ extension Decoder {
     case .stimulus:
       findings.add(.shape(.notAHostCall(name)), at: span)
       return nil
-    case .answer, .complete, .plain, .block, nil: break
+    case .answer, .complete, .plain, .rule, .block, nil: break
     }
     if let rule, rule.role != .plain {
       findings.add(.value(.wrong(of: .key(name), rule.value, .nothing)), at: span)

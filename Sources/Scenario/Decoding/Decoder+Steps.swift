@@ -106,7 +106,7 @@ extension Decoder {
       findings.add(
         .shape(.bareStimulus(name)), at: tree.span(of: value.id),
         advice: .write("\(name): {}"))
-    case .hostCall, .stimulus, .plain, .answer, .complete, .block, nil: wrong(value)
+    case .hostCall, .stimulus, .plain, .answer, .complete, .rule, .block, nil: wrong(value)
     }
   }
 
@@ -172,7 +172,7 @@ extension Field {
   fileprivate var isStimulus: Bool {
     switch role {
     case .hostCall, .stimulus, .answer, .complete: true
-    case .plain, .block: false
+    case .plain, .rule, .block: false
     }
   }
 }

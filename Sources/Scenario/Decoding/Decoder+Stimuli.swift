@@ -6,7 +6,7 @@ extension Decoder {
     switch field.role {
     case .hostCall(let call): hostStimulus(call, field.value, fields).map { .host($0) }
     case .stimulus(let word): stimulus(word, field.value)
-    case .plain, .answer, .complete, .block: nil
+    case .plain, .answer, .complete, .rule, .block: nil
     }
   }
 

@@ -43,6 +43,10 @@ extension Decoder {
       findings.add(
         .value(.countBackwards(min: least, max: most)), at: tree.span(of: field.value.id))
     }
+    if least == 0, fields[.max] == nil, !fields.isDoubtful {
+      findings.add(.value(.countProvesNothing), at: tree.span(of: value.id))
+      return nil
+    }
     return (least ?? 0, most)
   }
 
@@ -65,6 +69,7 @@ extension Decoder {
     expected.lint = fields[.lint].flatMap { field in
       keyed(field, items(field.value)?.compactMap { choice($0) as LintRule? })
     }
+    expected.queries = fields.value(.sql).map { finalQueries($0) } ?? []
     expected.session = fields[.session].flatMap { keyed($0, finalSession($0.value)) }
     expected.resolver = fields.value(.resolver).map { finalResolver($0) } ?? FinalResolver()
     expected.push = fields.value(.push).map { finalPush($0) } ?? FinalPush()
@@ -86,14 +91,54 @@ extension Decoder {
   }
 
   private mutating func finalResolver(_ value: Value) -> FinalResolver {
-    guard let fields = fields(of: value, .finalResolver) else { return FinalResolver() }
+    guard let fields = someFields(of: value, .finalResolver) else { return FinalResolver() }
     return FinalResolver(
       state: fields[.state].flatMap { keyed($0, choice($0.value)) },
       lateAnswers: fields[.lateAnswers].flatMap { keyed($0, number($0.value)) })
   }
 
+  /// A map that says something: an empty one would compare nothing.
+  private mutating func someFields(of value: Value, _ shape: ShapeName) -> Fields? {
+    guard let fields = fields(of: value, shape) else { return nil }
+    guard !fields.list.isEmpty || fields.isDoubtful else {
+      wrong(value)
+      return nil
+    }
+    return fields
+  }
+
+  private mutating func finalQueries(_ value: Value) -> [FinalQuery] {
+    guard let items = items(value) else { return [] }
+    if items.isEmpty { wrong(value) }
+    return items.compactMap { item in
+      guard let fields = fields(of: item, .finalQuery) else { return nil }
+      let query = fields.value(.query).flatMap { located($0, text($0)) }
+      let rows = fields[.rows].flatMap { keyed($0, queryRows($0.value)) }
+      guard let query, let rows else { return nil }
+      return FinalQuery(query: query, rows: rows)
+    }
+  }
+
+  /// A row is one text as the shell prints it, or a list of values.
+  private mutating func queryRows(_ value: Value) -> [FinalQuery.Row]? {
+    guard let rows = items(value) else { return nil }
+    var decoded: [FinalQuery.Row] = []
+    for row in rows {
+      if tree[row.id].kind == .sequence {
+        let cells = items(row) ?? []
+        let texts = cells.compactMap { text($0) }
+        guard texts.count == cells.count else { return nil }
+        decoded.append(.values(texts))
+      } else {
+        guard let line = text(row) else { return nil }
+        decoded.append(.line(line))
+      }
+    }
+    return decoded
+  }
+
   private mutating func finalPush(_ value: Value) -> FinalPush {
-    guard let fields = fields(of: value, .finalPush) else { return FinalPush() }
+    guard let fields = someFields(of: value, .finalPush) else { return FinalPush() }
     return FinalPush(
       started: fields[.started].flatMap { keyed($0, flag($0.value)) },
       deviceBound: fields[.deviceBound].flatMap { keyed($0, flag($0.value)) },
@@ -101,7 +146,7 @@ extension Decoder {
   }
 
   private mutating func finalConfig(_ value: Value) -> FinalConfig {
-    guard let fields = fields(of: value, .finalConfig) else { return FinalConfig() }
+    guard let fields = someFields(of: value, .finalConfig) else { return FinalConfig() }
     return FinalConfig(
       theme: fields[.theme].flatMap { keyed($0, choice($0.value)) },
       language: fields[.language].flatMap { keyed($0, choice($0.value)) },

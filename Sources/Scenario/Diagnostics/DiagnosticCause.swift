@@ -99,6 +99,9 @@ package enum ShapeCause: Hashable, Sendable {
 
   // Expected callbacks
   case noCallback
+  /// An item of `rules` without a rule, or with a second one.
+  case noRule
+  case secondRule(String, first: String, at: SourcePosition)
   case secondCallback(String, first: String, at: SourcePosition)
   case keyBesideBlock(String, block: String)
   /// The blocks of a list allow more orders than can be searched.
@@ -122,6 +125,8 @@ package enum ValueCause: Hashable, Sendable {
   case noneIsNoName
   case zeroLifetime
   case countBackwards(min: Int32, max: Int32)
+  /// Every number of callbacks fits.
+  case countProvesNothing
   case notificationFile(String, NotificationFileFault)
 }
 
@@ -190,6 +195,8 @@ package enum SenseCause: Hashable, Sendable {
   case decreasingTime(Milliseconds, earlier: Milliseconds, at: SourcePosition)
   case endBeforeStep(Milliseconds, step: Milliseconds, at: SourcePosition)
   case givesWithoutSuccess
+  /// A rule about two callbacks names one twice.
+  case sameCallback(CallbackName, at: SourcePosition)
   case givesWithoutRenewal(String)
   case lifetimeTwice(String, at: SourcePosition)
   case writtenAndLeftOut(String, at: SourcePosition)

@@ -52,6 +52,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case misplacedAnswer = "misplaced-answer"
   case misplacedComplete = "misplaced-complete"
   case noCallback = "no-callback"
+  case noRule = "no-rule"
+  case secondRule = "second-rule"
   case secondCallback = "second-callback"
   case keyBesideBlock = "key-beside-block"
   case tooManyOrders = "too-many-orders"
@@ -62,10 +64,12 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case decreasingTime = "decreasing-time"
   case endBeforeStep = "end-before-step"
   case misplacedGives = "misplaced-gives"
+  case sameCallback = "same-callback"
   case lifetimeTwice = "lifetime-twice"
   case zeroLifetime = "zero-lifetime"
   case writtenAndLeftOut = "written-and-left-out"
   case countBackwards = "count-backwards"
+  case countProvesNothing = "count-proves-nothing"
   case notificationFile = "notification-file"
   case moreFindings = "more-findings"
 }
@@ -140,6 +144,8 @@ extension ShapeCause {
     case .answerOutsideCanOpenURL: .misplacedAnswer
     case .completeOutsideNotification: .misplacedComplete
     case .noCallback: .noCallback
+    case .noRule: .noRule
+    case .secondRule: .secondRule
     case .secondCallback: .secondCallback
     case .keyBesideBlock: .keyBesideBlock
     case .tooManyOrders: .tooManyOrders
@@ -156,6 +162,7 @@ extension ValueCause {
     case .noneIsNoName: .noneIsNoName
     case .zeroLifetime: .zeroLifetime
     case .countBackwards: .countBackwards
+    case .countProvesNothing: .countProvesNothing
     case .notificationFile: .notificationFile
     }
   }
@@ -170,6 +177,7 @@ extension SenseCause {
     case .endBeforeStep: .endBeforeStep
     case .givesWithoutSuccess, .givesWithoutRenewal: .misplacedGives
     case .lifetimeTwice: .lifetimeTwice
+    case .sameCallback: .sameCallback
     case .writtenAndLeftOut: .writtenAndLeftOut
     }
   }

@@ -16,6 +16,8 @@ extension SenseCause {
     case .endBeforeStep(let end, let step, let place):
       "the run stops before anything due at \(TimeText.format(end)), and a step is due at "
         + "\(TimeText.format(step)) by \(place.text)"
+    case .sameCallback(let callback, let place):
+      "this rule is about two callbacks, and \(callback.rawValue) stands at \(place.text) already"
     case .givesWithoutSuccess: "`gives` stands only beside `status: 200`"
     case .givesWithoutRenewal(let endpoint):
       "only a renewal gives credentials, not \(Words.quoted(endpoint))"

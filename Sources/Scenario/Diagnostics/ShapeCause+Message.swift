@@ -23,6 +23,10 @@ extension ShapeCause {
     case .completeOutsideNotification(let name):
       "`complete` stands only in a reaction to notification, not to \(name)"
     case .noCallback: "this item names no callback"
+    case .noRule: "this item of `rules` names no rule"
+    case .secondRule(let name, let first, let place):
+      "\(Words.quoted(name)) is a second rule in one item; \(Words.quoted(first)) stands at "
+        + place.text
     case .secondCallback(let name, let first, let place):
       "\(Words.quoted(name)) is a second callback in one item; \(Words.quoted(first)) stands at "
         + place.text

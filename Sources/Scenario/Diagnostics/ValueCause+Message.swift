@@ -17,6 +17,8 @@ extension ValueCause {
     case .zeroLifetime: "a lifetime of nothing; `expired: true` is a token that has expired"
     case .countBackwards(let least, let most):
       "`min` is \(least) and `max` is \(most): no count fits"
+    case .countProvesNothing:
+      "every count is at least 0: write `max` beside `min`, or another number"
     case .notificationFile(let path, let fault): "\(Words.quoted(path)) \(fault.text)"
     }
   }
@@ -65,6 +67,7 @@ extension ValueShape {
     case .map(.arguments): "a map of arguments"
     case .map(.delivery): "a map with `is` and `arrives`"
     case .map(.pushKeys): "a map with `key` and `secret`"
+    case .someMap(.finalResolver): "a map with `state`, `lateAnswers` or both"
     case .map(.pair): "a map with `token`, `refreshToken` or both"
     case .map: "a map"
     case .someMap: "a map with at least one key"

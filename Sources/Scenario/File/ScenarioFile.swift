@@ -37,6 +37,7 @@ package struct ScenarioFile: Sendable {
 
   package var never: [NeverExpectation]
   package var count: [CountExpectation]
+  package var rules: [RuleExpectation] = []
   package var finally: FinalExpectation?
   /// Whether the file expects anything at all: an `expect` list (an empty one counts, `any` does
   /// not), a `returns`, or anything in `never`, `count` or `finally`. A file that does not is

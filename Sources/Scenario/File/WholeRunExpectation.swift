@@ -60,6 +60,7 @@ package struct FinalExpectation: Hashable, Sendable {
   package var notes: Located<[String]>?
   /// Every finding about the host but those that are only information, in order.
   package var lint: Located<[LintRule]>?
+  package var queries: [FinalQuery] = []
 
   package init(
     status: Located<SDKStatus>? = nil, pages: Located<Int32>? = nil,
@@ -110,6 +111,25 @@ package enum FinalResolverState: String, Hashable, Sendable, CaseIterable {
   case answered
   case timedOut
   case cancelled
+}
+
+/// A query of the run's history, and what it must give.
+package struct FinalQuery: Hashable, Sendable {
+  /// One SELECT, located at its value.
+  package var query: Located<String>
+  /// In the order in which the query gives them; located at the key.
+  package var rows: Located<[Row]>
+
+  package init(query: Located<String>, rows: Located<[Row]>) {
+    self.query = query
+    self.rows = rows
+  }
+
+  package enum Row: Hashable, Sendable {
+    /// As the sqlite3 shell prints it: the values with a bar between them.
+    case line(String)
+    case values([String])
+  }
 }
 
 /// The push service at the end.

@@ -39,14 +39,15 @@ extension Format {
     KeyRule(.pageStack, .list(.url), "The urls of the open SDK pages, the bottom one first."),
     KeyRule(
       .session, .either([.choice(["none"]), .map(.finalSession)]), "The running session."),
-    KeyRule(.resolver, .map(.finalResolver), "The run's latest resolver."),
-    KeyRule(.push, .map(.finalPush), "The push service."),
-    KeyRule(.config, .map(.finalConfig), "The config's values."),
+    KeyRule(.resolver, .someMap(.finalResolver), "The run's latest resolver."),
+    KeyRule(.push, .someMap(.finalPush), "The push service."),
+    KeyRule(.config, .someMap(.finalConfig), "The config's values."),
     KeyRule(.timers, many, "How many SDK timers are armed."),
     KeyRule(.requests, many, "How many requests are in flight."),
     KeyRule(.notes, .list(.oneLine), "Every note of the host, in order."),
     KeyRule(.lint, .list(lintRule), "The findings about the host, in order; no information."),
-    KeyRule(.sql, .later, "Queries and their rows."),
+    KeyRule(
+      .sql, .someList(.map(.finalQuery)), "Queries of the run's history, and the rows they give."),
   ]
 
   static let lintRule = ValueShape.choice(LintRule.allCases.map(\.rawValue))
@@ -62,6 +63,15 @@ extension Format {
   static let finalResolverRules = [
     KeyRule(.state, .choice(FinalResolverState.allCases.map(\.rawValue)), "How far it came."),
     KeyRule(.lateAnswers, many, "Answers that came too late."),
+  ]
+
+  static let finalQueryRules = [
+    KeyRule(
+      .query, .text, "One SELECT; `:run` is the number of this run.", presence: .required),
+    KeyRule(
+      .rows, .list(.either([.text, .list(.text)])),
+      "Each row as the sqlite3 shell prints it, or as a list of its values; NULL is `none`.",
+      presence: .required),
   ]
 
   static let finalConfigRules = [

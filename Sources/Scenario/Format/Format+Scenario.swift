@@ -35,7 +35,8 @@ extension Format {
       presence: .defaults(to: "quiet")),
     KeyRule(.never, .list(.entry), "Callbacks that must not come."),
     KeyRule(.count, .map(.counts), "How often callbacks must come."),
-    KeyRule(.rules, .later, "Rules about the order of callbacks."),
+    KeyRule(
+      .rules, .list(.map(.rule)), "Rules about the order of the callbacks that are delivered."),
     KeyRule(.finally, .map(.finally), "What must be true when the run has ended."),
   ]
 

@@ -39,6 +39,10 @@ package enum Keyword: String, Hashable, Sendable, CaseIterable {
   // Expectations
   case within, gap, during, anyOrder, either, until, min, max
   case pages, pageStack, session, resolver, push, timers, requests, notes, lint, sql
+  case query, rows
+  case precedence, response, chainResponse, succession, alternateSuccession, notCoexistence
+  case absence, exactly, last, before, needs, then, next, first, a, b, of, times
+  case initial = "init"
   case account, state, lateAnswers, priceColorSettingVisible, started, deviceBound, tips
 
   /// The place in `allCases` of the key word that `bytes` spell, also by the SDK's public name.

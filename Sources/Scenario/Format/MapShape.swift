@@ -32,6 +32,8 @@ package final class KeyRule: Sendable {
     case answer
     /// The system's completion handler, in an action.
     case complete
+    /// One of the rules about the order of callbacks.
+    case rule
     /// One of the blocks that stand for several expected callbacks.
     case block
   }

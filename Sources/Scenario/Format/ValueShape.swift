@@ -93,6 +93,15 @@ package enum ShapeName: UInt8, Hashable, Sendable, CaseIterable {
   case neverEntry
   case counts
   case countRange
+  case rule
+  case precedence
+  case response
+  case chainResponse
+  case succession
+  case notCoexistence
+  case ofOne
+  case exactly
+  case finalQuery
   case finally
   case finalSession
   case finalResolver

@@ -181,4 +181,9 @@ package struct ActionOrigin: Hashable, Sendable {
   /// nil for a preset's action.
   package var reaction: Int?
   package var action: Int
+
+  package init(reaction: Int?, action: Int) {
+    self.reaction = reaction
+    self.action = action
+  }
 }

@@ -18,6 +18,8 @@ package struct Run: Sendable {
   package var unreachedReactions: [Int] = []
   /// Calls inside reactions that returned something else than the script says.
   package var wrongReturns: [WrongReturn] = []
+  /// Actions of written reactions that say what they return, and were done at least once.
+  package var judgedReturns: Set<ActionOrigin> = []
 
   package init() {}
 
@@ -47,6 +49,8 @@ package enum StopReason: Hashable, Sendable {
   case impossible(step: Int, Impossibility)
   /// The step's time was over when its turn came (scenario format, 4).
   case timePast(step: Int, written: Milliseconds, now: Milliseconds)
+  /// The run was to end at an instant that had come before the step could begin.
+  case endPast(step: Int, written: Milliseconds, now: Milliseconds)
   /// The run ended in silence with this timer still armed; the scenario needs an `end`.
   case timerArmedAtQuietEnd(TimerKind, due: Milliseconds)
   /// The run made no progress (D5).

@@ -114,8 +114,10 @@ extension Simulation {
     _ expected: String?, _ record: EventRecord, _ delayed: DelayedAction
   ) {
     guard delayed.origin.reaction != nil, let expected,
-      let actual = record.event.returned(symbols: run.symbols), !actual.hasSameBytes(as: expected)
+      let actual = record.event.returned(symbols: run.symbols)
     else { return }
+    run.judgedReturns.insert(delayed.origin)
+    if actual.hasSameBytes(as: expected) { return }
     run.wrongReturns.append(
       WrongReturn(origin: delayed.origin, seq: record.seq, expected: expected, actual: actual))
   }

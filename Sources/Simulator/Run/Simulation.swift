@@ -37,6 +37,11 @@ package struct Simulation: Sendable {
     for index in script.steps.indices {
       reachStep(index)
       if stopped != nil { return }
+      // The run stops before anything due at its end, a step included.
+      if case .at(let end) = script.end, now >= end {
+        stopped = .endPast(step: index, written: end, now: now)
+        return
+      }
       take(index)
       if stopped != nil { return }
     }

@@ -45,7 +45,7 @@ extension CommandDescription {
         help: "A scenario file, or a folder: every scenario below it, in the order of the paths.",
         isRepeatable: true)
     ],
-    options: [.filter, .tag, .readings, .set, .failFast, .twice, .noDB, .durable],
+    options: [.filter, .tag, .readings, .set, .report, .failFast, .twice, .noDB, .durable],
     example: "whalesim replay Scenarios --tag smoke --fail-fast")
 
   static let history = CommandDescription(

@@ -49,6 +49,11 @@ extension OptionDescription {
     help: "Read one open question so, whatever the file says (run.repeat=perRequest). "
       + "'whalesim readings' lists them.")
 
+  static let report = OptionDescription(
+    "--report", "KIND=FILE", isRepeatable: true,
+    help: "Also write a report: junit=FILE, tap=FILE, json=FILE (JSON lines), or github "
+      + "(annotations). Several with commas between them.")
+
   static let failFast = OptionDescription(
     "--fail-fast", help: "Stop after the first scenario that does not pass.")
 

@@ -12,6 +12,7 @@ package struct ReplayOptions: Hashable, Sendable {
   package var readings: ReadingSelection?
   /// Readings that hold whatever preset and file say.
   package var sets: [ReadingChoice]
+  package var reports: [ReportTarget]
   package var failFast: Bool
   /// Whether a second process must give the same hashes.
   package var twice: Bool
@@ -23,7 +24,8 @@ package struct ReplayOptions: Hashable, Sendable {
 
   package init(
     paths: [String], filter: String? = nil, tags: [String] = [],
-    readings: ReadingSelection? = nil, sets: [ReadingChoice] = [], failFast: Bool = false,
+    readings: ReadingSelection? = nil, sets: [ReadingChoice] = [],
+    reports: [ReportTarget] = [], failFast: Bool = false,
     twice: Bool = false, inMemory: Bool = false, durable: Bool = false,
     global: GlobalOptions = GlobalOptions()
   ) {
@@ -32,6 +34,7 @@ package struct ReplayOptions: Hashable, Sendable {
     self.tags = tags
     self.readings = readings
     self.sets = sets
+    self.reports = reports
     self.failFast = failFast
     self.twice = twice
     self.inMemory = inMemory
@@ -47,6 +50,7 @@ package struct ReplayOptions: Hashable, Sendable {
       paths: raw.positionals, filter: raw.value(of: .filter), tags: raw.values(of: .tag),
       readings: raw.value(of: .readings).flatMap(ReadingSelection.init),
       sets: try raw.readingChoices(of: .set),
+      reports: try raw.reports(of: .report),
       failFast: raw.has(.failFast), twice: raw.has(.twice), inMemory: raw.has(.noDB),
       durable: raw.has(.durable), global: GlobalOptions(raw))
   }

@@ -22,6 +22,11 @@ struct Transcript {
     text += "--- exit \(result.code)\n"
   }
 
+  /// Adds what a command wrote to a file.
+  mutating func add(_ text: String) {
+    self.text += text
+  }
+
   /// Compares with golden file `name`.
   func check(_ name: String, at location: SourceLocation = #_sourceLocation) throws {
     let path = Checkout.path(Self.folder + name + ".txt")

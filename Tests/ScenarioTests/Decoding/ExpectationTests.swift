@@ -130,7 +130,8 @@ import Testing
     ("", false), ("    expect: any\n", false), ("    expect: []\n", true),
     ("    expect: [willDestroy]\n", true), ("never: []\n", false), ("never: [willDestroy]\n", true),
     ("count: {}\n", false), ("count: { willDestroy: 0 }\n", true), ("finally: {}\n", false),
-    ("finally: { notes: [] }\n", true), ("finally: { resolver: {} }\n", true),
+    ("finally: { notes: [] }\n", true), ("rules: []\n", false),
+    ("rules: [{ absence: { of: startFailed } }]\n", true),
     ("  - { read: config, returns: none }\n", true),
     ("host: { reactions: { willDestroy: [{ do: [{ read: config, returns: none }] }] } }\n", true),
   ])

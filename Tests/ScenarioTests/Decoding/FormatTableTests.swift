@@ -51,6 +51,15 @@ import Testing
       case .neverEntry: "steps: []\nnever: [{ @ }]"
       case .counts: "steps: []\ncount: { @ }"
       case .countRange: "steps: []\ncount: { willDestroy: { @ } }"
+      case .rule: "steps: []\nrules: [{ @ }]"
+      case .precedence: "steps: []\nrules: [{ precedence: { @ } }]"
+      case .response: "steps: []\nrules: [{ response: { @ } }]"
+      case .chainResponse: "steps: []\nrules: [{ chainResponse: { @ } }]"
+      case .succession: "steps: []\nrules: [{ succession: { @ } }]"
+      case .notCoexistence: "steps: []\nrules: [{ notCoexistence: { @ } }]"
+      case .ofOne: "steps: []\nrules: [{ absence: { @ } }]"
+      case .exactly: "steps: []\nrules: [{ exactly: { @ } }]"
+      case .finalQuery: "steps: []\nfinally: { sql: [{ @ }] }"
       case .finally: "steps: []\nfinally: { @ }"
       case .finalSession: "steps: []\nfinally: { session: { @ } }"
       case .finalResolver: "steps: []\nfinally: { resolver: { @ } }"
@@ -150,7 +159,7 @@ import Testing
     let stimuli = ShapeName.step.shape.rules.filter {
       switch $0.role {
       case .hostCall, .stimulus: true
-      case .plain, .answer, .complete, .block: false
+      case .plain, .answer, .complete, .rule, .block: false
       }
     }
     #expect(

@@ -72,6 +72,7 @@ private struct Survey: Sendable {
     case .finished: "finished"
     case .impossible: "impossible"
     case .timePast: "time past"
+    case .endPast: "end past"
     case .timerArmedAtQuietEnd: "timer armed"
     case .endless: "endless"
     }

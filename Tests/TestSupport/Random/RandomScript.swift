@@ -27,6 +27,7 @@ package struct RandomScript {
       switch Simulation.play(script).stop {
       case .impossible(let step, _): script.steps.remove(at: step)
       case .endless where !script.host.reactions.isEmpty: script.host.reactions = []
+      case .endPast(_, _, let now): script.end = .at(now + 1)
       case .endless, .finished, .timePast, .timerArmedAtQuietEnd: return script
       }
     }

@@ -103,11 +103,8 @@ struct Recorder {
   /// What the log records of a run before its first event.
   static func description(of play: Play, recordedAt: String) -> RunDescription {
     let file = play.outcome.file
-    return RunDescription(
-      base: baseName(of: file.path), scenario: file.name.value, scenarioPath: file.path,
-      scenarioText: file.recordedText,
-      readings: play.readings.choices.map { NamedValue($0.name, $0.value.text) },
-      program: Program.version, recordedAt: recordedAt)
+    return file.description(
+      base: baseName(of: file.path), program: Program.version, recordedAt: recordedAt)
   }
 
   /// `cold-start` of `Scenarios/push/cold-start.yaml`.

@@ -11,6 +11,7 @@ struct ReplayCommand {
   private var tally = Tally()
   private var failuresExplained = 0
   private let plan: ReadingPlan
+  private var reports: ReportFiles?
   /// The final hashes of each file, for a second process to agree with.
   private var hashes: [(path: String, hash: String)] = []
 
@@ -33,6 +34,7 @@ struct ReplayCommand {
     let paths: [String]
     do {
       paths = try ScenarioFiles.find(options.paths)
+      reports = try ReportFiles(options.reports)
     } catch {
       errors.writeLine("error: \(error.message)")
       return error.exitCode
@@ -43,10 +45,25 @@ struct ReplayCommand {
     } catch {
       output.flush()
       errors.writeLine("error: \(error)")
-      return tally.code.worse(error.exitCode)
+      tally.note(error.exitCode)
+      writeReports(&output, &errors)
+      return tally.code
     }
+    writeReports(&output, &errors)
     if options.twice { compareWithSecondProcess(&errors) }
     return finish(paths, &output, &errors)
+  }
+
+  /// What was played until now, also when the rest could not be.
+  private mutating func writeReports(
+    _ output: inout OutputWriter, _ errors: inout OutputWriter
+  ) {
+    do throws(FileError) {
+      try reports?.write(&output)
+    } catch {
+      errors.writeLine("error: \(error.message)")
+      tally.note(error.exitCode)
+    }
   }
 
   /// Plays the same files in another process; each must come to the same hashes (exit 4 otherwise).
@@ -123,9 +140,11 @@ struct ReplayCommand {
       break
     case .unreadable(let error):
       recorder.add(message: "error: \(error.message)\n")
+      reports?.add(error)
       tally.note(error.exitCode)
     case .invalid(let invalid):
       recorder.add(message: invalid.render())
+      reports?.add(invalid)
       tally.addInvalidFile()
     case .scenario(let file):
       if !options.global.isQuiet, let hints = file.renderedHints { recorder.add(message: hints) }
@@ -135,6 +154,7 @@ struct ReplayCommand {
       for play in plays {
         tally.add(play)
         recorder.add(play)
+        try reports?.add(play)
       }
     }
   }
@@ -216,7 +236,7 @@ extension FileError {
     switch self {
     case .missing, .notAFile, .tooDeep, .nameNotText: .usage
     case .noScenarios: .nothingProved
-    case .unreadable: .storage
+    case .unreadable, .unwritable: .storage
     }
   }
 }
