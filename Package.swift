@@ -50,14 +50,17 @@ let package = Package(
       name: "ContractTests", dependencies: ["Lifecycle", "Contract", "Simulator", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(
-      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"]),
+      name: "EventLogTests", dependencies: ["Lifecycle", "SQLite", "EventLog", "TestSupport"],
+      exclude: ["Frozen"]),
     .testTarget(
       name: "ProjectionsTests",
       dependencies: ["Lifecycle", "SQLite", "EventLog", "Projections", "TestSupport"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Lifecycle", "Simulator", "TestSupport"]),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["Lifecycle", "Contract", "Simulator", "Scenario", "Report", "TestSupport"],
+      dependencies: [
+        "Lifecycle", "Contract", "EventLog", "Simulator", "Scenario", "Report", "TestSupport",
+      ],
       exclude: ["Refusals"]),
     .testTarget(
       name: "CLITests",

@@ -1,7 +1,7 @@
 package import EventLog
 package import Lifecycle
 
-/// Derives the tables `sdk_status`, `page_count`, `pages` and `sessions` of one run.
+/// Derives the tables of projections of one run.
 ///
 /// The log drives it while events are appended; a rebuild drives it over events read back. So both
 /// follow the same rules.
@@ -13,12 +13,20 @@ package struct RunProjections: LiveProjection {
   /// The rows that have changed, in the order of their first change.
   private var pages: [PageRow] = []
   private var sessions: [SessionRow] = []
+  private var push = PushFold()
+  private var config = ConfigFold()
+  private var requests = RequestFold()
+  private var resolvers = ResolverFold()
   /// Where a page's row stands among `pages`, for finding it again.
   private var pagePlaces: [Ordinal: Int] = [:]
 
   package init() {}
 
   package mutating func apply(_ record: EventRecord, symbols: SymbolTable) {
+    push.apply(record, symbols)
+    config.apply(record, symbols)
+    requests.apply(record, symbols)
+    resolvers.apply(record)
     let before = state.session.latest?.position
     if case .processEnded = record.event { closeAll(record.seq, symbols) }
     if case .pageClosed(let page, _) = record.event { close(page, record.seq, symbols) }
@@ -44,7 +52,9 @@ package struct RunProjections: LiveProjection {
         status: status.status, sinceSeq: status.sinceSeq, sinceMs: status.sinceMs),
       openPages: state.pages.count,
       pages: pages.sorted { $0.page < $1.page },
-      sessions: sessions.sorted { $0.session < $1.session })
+      sessions: sessions.sorted { $0.session < $1.session },
+      others: [push.row(at: state.position), config.row(at: state.position)]
+        + requests.takeRows() + resolvers.takeRows())
   }
 }
 

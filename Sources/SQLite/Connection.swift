@@ -28,6 +28,11 @@ package struct Connection: ~Copyable {
     handle = ConnectionHandle(pointer: pointer)
   }
 
+  /// Sets how long a statement waits for another program's lock, in ms; 0 fails at once.
+  package borrowing func setBusyTimeout(_ milliseconds: Int32) {
+    sqlite3_busy_timeout(handle.pointer, milliseconds)
+  }
+
   deinit {
     sqlite3_close_v2(handle.pointer)
   }

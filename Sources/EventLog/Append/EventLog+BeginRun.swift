@@ -25,7 +25,7 @@ extension EventLog {
       }
       return RunWriter(
         id: RunID(rawValue: connection.lastInsertedRow), name: "\(description.base)#\(number)",
-        start: description.chainStart, log: self, writing: writing)
+        description: description, start: description.chainStart, log: self, writing: writing)
     }
   }
 }

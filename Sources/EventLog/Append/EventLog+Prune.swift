@@ -53,5 +53,5 @@ extension EventLog {
 
   /// Every table with rows of a run; those that others refer to come last.
   private static let tablesOfRuns =
-    ProjectionTable.allCases.map(\.rawValue) + ["events", "runs"]
+    ProjectionTable.allCases.map(\.rawValue) + ["assertions", "reference_runs", "events", "runs"]
 }

@@ -23,7 +23,7 @@ extension EventLog {
 
   private func begin() throws(EventLogError) {
     _ = try writer()
-    try translating(path) { () throws(SQLiteError) in try connection.begin() }
+    try translating(path) { () throws(SQLiteError) in try WriterTurn.begin(connection) }
   }
 
   /// Writes the derived tables of what was appended, and makes everything last.

@@ -9,6 +9,7 @@ package final class RunWriter {
   package let id: RunID
   /// `cold-start#3`.
   package let name: String
+  private let description: RunDescription
   private let log: EventLog
   private let writing: WriteStatements
   /// The hash before the first event.
@@ -16,7 +17,11 @@ package final class RunWriter {
   private var progress: RunProgress
 
   /// A writer of the run `id`, which the open transaction has just made.
-  init(id: RunID, name: String, start: Digest, log: EventLog, writing: WriteStatements) {
+  init(
+    id: RunID, name: String, description: RunDescription, start: Digest, log: EventLog,
+    writing: WriteStatements
+  ) {
+    self.description = description
     self.id = id
     self.name = name
     self.log = log
@@ -107,7 +112,12 @@ extension RunWriter {
   ///
   /// Order, clock and causes were checked event by event. What is left to check is that the file
   /// holds what was appended: as many events, and the last with the hash that covers them all.
-  package func seal(verdict: String) throws(EventLogError) -> SealedRun {
+  ///
+  /// `assertions` is what the scenario expected and what came. The first run of a scenario that
+  /// passes becomes the one that later ones are compared with.
+  package func seal(
+    verdict: String, assertions: [Assertion] = []
+  ) throws(EventLogError) -> SealedRun {
     try log.transaction { () throws(EventLogError) in
       try join()
       let last = position
@@ -122,7 +132,11 @@ extension RunWriter {
         throw .run(name: name, .notAsAppended(.finalHash))
       }
       try translating(log.path) { () throws(SQLiteError) in
-        try writing.seal(id, verdict: verdict, count: last.seq, hash: last.hash)
+        let seal = RunSeal.hash(
+          of: description, name: name, verdict: verdict, finalHash: last.hash, assertions)
+        try writing.seal(
+          id, verdict: verdict, count: last.seq, hash: last.hash, seal: seal)
+        try writing.insert(assertions, of: id)
       }
       progress.close()
       return SealedRun(id: id, name: name, eventCount: last.seq, finalHash: last.hash)

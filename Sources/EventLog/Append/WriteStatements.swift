@@ -9,6 +9,8 @@ final class WriteStatements {
   private let nextNumber: Statement
   private let runContents: Statement
   private let sealRun: Statement
+  private let addReference: Statement
+  private let insertAssertion: Statement
   let projections: ProjectionStatements
 
   init(_ connection: borrowing Connection) throws(SQLiteError) {
@@ -41,8 +43,19 @@ final class WriteStatements {
       """, persistent: true)
     sealRun = try connection.prepare(
       """
-      UPDATE runs SET state = 'sealed', verdict = ?2, event_count = ?3, final_hash = ?4
+      UPDATE runs SET state = 'sealed', verdict = ?2, event_count = ?3, final_hash = ?4,
+        seal_hash = ?5
        WHERE run_id = ?1 AND state = 'open'
+      """, persistent: true)
+    addReference = try connection.prepare(
+      """
+      INSERT INTO reference_runs (base, run_id) SELECT base, run_id FROM runs
+       WHERE run_id = ?1 AND verdict = 'passed' ON CONFLICT DO NOTHING
+      """, persistent: true)
+    insertAssertion = try connection.prepare(
+      """
+      INSERT INTO assertions (run_id, number, result, expected, found_seq, line, col, step, detail)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       """, persistent: true)
     projections = try ProjectionStatements(connection)
   }
@@ -138,12 +151,31 @@ extension WriteStatements {
   }
 
   func seal(
-    _ run: RunID, verdict: String, count: Sequence, hash: Digest
+    _ run: RunID, verdict: String, count: Sequence, hash: Digest, seal: Digest
   ) throws(SQLiteError) {
     try sealRun.bind(1, integer: run.rawValue)
     try sealRun.bind(2, text: verdict)
     try sealRun.bind(3, integer: Int64(count))
     try sealRun.bind(4, text: hash.hex)
+    try sealRun.bind(5, text: seal.hex)
     try sealRun.run()
+    try addReference.bind(1, integer: run.rawValue)
+    try addReference.run()
+  }
+
+  /// Writes the assertions of a run, numbered in their order.
+  func insert(_ assertions: [Assertion], of run: RunID) throws(SQLiteError) {
+    for (index, assertion) in assertions.enumerated() {
+      try insertAssertion.bind(1, integer: run.rawValue)
+      try insertAssertion.bind(2, integer: Int64(index) + 1)
+      try insertAssertion.bind(3, text: assertion.result.rawValue)
+      try insertAssertion.bind(4, text: assertion.expected)
+      try insertAssertion.bind(5, integer: assertion.found.map { Int64($0) })
+      try insertAssertion.bind(6, integer: Int64(assertion.line))
+      try insertAssertion.bind(7, integer: Int64(assertion.column))
+      try insertAssertion.bind(8, integer: assertion.step.map { Int64($0) })
+      try insertAssertion.bind(9, text: assertion.detail)
+      try insertAssertion.run()
+    }
   }
 }

@@ -1,5 +1,11 @@
 import SQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension EventLog {
   /// Opens the log at `path`.
   ///
@@ -12,18 +18,48 @@ extension EventLog {
     path: String, mode: LogMode, durability: Durability = .normal,
     projecting projector: (any LiveProjection.Type)? = nil
   ) throws(EventLogError) -> EventLog {
+    switch mode {
+    case .read, .inspect: return try openWhenMade(path, mode)
+    case .append, .remake, .create: break
+    }
     let fault =
       mode == .create ? PathCheck.faultOfCreatable(path) : PathCheck.faultOfExisting(path)
     if let fault { throw .file(path: path, fault) }
-    try refuseForeign(path, emptyIsFine: mode == .create)
-    switch mode {
-    case .read:
-      let log = try openForReading(path)
-      try log.refuseChanged(Schema.objects.filter { ["table", "view"].contains($0.type) })
-      return log
-    case .inspect: return try openForReading(path)
-    case .append, .remake, .create: return try openForWriting(path, mode, durability, projector)
+    try refuseForeign(path, emptyIsFine: mode == .create, olderIsFine: true)
+    return try openForWriting(path, mode, durability, projector)
+  }
+
+  /// Opens a log for reading, and waits for one that another process is just making.
+  private static func openWhenMade(
+    _ path: String, _ mode: LogMode
+  ) throws(EventLogError) -> EventLog {
+    for _ in 0..<attempts {
+      // Asked first: what is made between the question and the look is whole when it is looked at.
+      let isBeingMade = WriterLock.isBeingOpened(path)
+      do throws(EventLogError) {
+        return try openAsItIs(path, mode)
+      } catch {
+        guard isBeingMade else { throw error }
+        usleep(pauseMicroseconds)
+      }
     }
+    return try openAsItIs(path, mode)
+  }
+
+  /// For how long a log may be in the making: 5 s.
+  private static let attempts = 500
+  private static let pauseMicroseconds: UInt32 = 10_000
+
+  private static func openAsItIs(
+    _ path: String, _ mode: LogMode
+  ) throws(EventLogError) -> EventLog {
+    if let fault = PathCheck.faultOfExisting(path) { throw .file(path: path, fault) }
+    try refuseForeign(path, emptyIsFine: false)
+    let log = try openForReading(path)
+    if mode == .read {
+      try log.refuseChanged(Schema.objects.filter { ["table", "view"].contains($0.type) })
+    }
+    return log
   }
 
   /// Refuses a log whose tables or views another program has changed. Every statement of ours would
@@ -52,7 +88,9 @@ extension EventLog {
   }
 
   /// Looks at the file's header alone, without a lock and without a file beside it.
-  private static func refuseForeign(_ path: String, emptyIsFine: Bool) throws(EventLogError) {
+  private static func refuseForeign(
+    _ path: String, emptyIsFine: Bool, olderIsFine: Bool = false
+  ) throws(EventLogError) {
     if PathCheck.size(path) == 0 {
       guard emptyIsFine else { throw .file(path: path, .notADatabase) }
       return
@@ -64,6 +102,7 @@ extension EventLog {
       // Read while another process writes, the file can look damaged. It is read again properly.
       fault = error.code.primary == .notADatabase ? .notADatabase : nil
     }
+    if case .older? = fault, olderIsFine { return }
     if let fault { throw .file(path: path, fault) }
   }
 
@@ -77,6 +116,8 @@ extension EventLog {
     }
     let version = try connection.integer("PRAGMA user_version") ?? 0
     if version > Schema.version { return .newer(version: version) }
-    return version == Schema.version ? nil : .damaged(detail: "its format is \(version)")
+    if version == Schema.version { return nil }
+    return Schema.canMigrate(from: version)
+      ? .older(version: version) : .damaged(detail: "its format is \(version)")
   }
 }

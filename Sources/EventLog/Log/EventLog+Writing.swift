@@ -19,22 +19,46 @@ extension EventLog {
       }
       return connection
     }
-    let fault = try translating(path) { () throws(SQLiteError) -> FileFault? in
-      if let fault = try contentFault(connection) { return fault }
-      if mode == .remake { try Schema.remake(in: connection) }
-      return try changedTable(connection)
+    let fault = try translating(path) { () throws(SQLiteError) in try contentFault(connection) }
+    var older: Int64?
+    if case .older(let version)? = fault {
+      // Nobody may write in the old format meanwhile.
+      guard lock.isAlone else { throw .file(path: path, .locked) }
+      older = version
+    } else if let fault {
+      throw .file(path: path, fault)
     }
-    if let fault { throw .file(path: path, fault) }
     let isAlone = lock.isAlone
-    let statements = try translating(path) { () throws(SQLiteError) in
+    let changed = try translating(path) { () throws(SQLiteError) -> FileFault? in
       try prepare(connection, durability)
-      try Schema.addMissingKinds(to: connection)
+      if let older {
+        try Backup.make(connection, of: path, version: older)
+        try connection.begin()
+        try Schema.migrate(connection, from: older)
+      } else if mode == .remake {
+        try Schema.remake(in: connection)
+      }
+      if let changed = try changedTable(connection) { return changed }
+      if older == nil { try Schema.refreshCatalogs(in: connection) }
       if isAlone { try markInterrupted(connection) }
-      return try WriteStatements(connection)
+      return nil
     }
-    lock.share()
-    return EventLog(
+    if let changed { throw .file(path: path, changed) }
+    let statements = try translating(path) { () throws(SQLiteError) in
+      try WriteStatements(connection)
+    }
+    if older == nil { lock.share() }
+    let log = EventLog(
       path: path, connection: connection, projector: projector, writing: statements, lock: lock)
+    if older != nil { try log.finishMigration() }
+    return log
+  }
+
+  /// Fills the derived tables of a log whose format has just changed, and makes the change last.
+  private func finishMigration() throws(EventLogError) {
+    if let projector { _ = try rebuildProjections(by: projector) }
+    try translating(path) { () throws(SQLiteError) in try connection.commit() }
+    shareLock()
   }
 
   /// A table that another program has changed: nothing can be written to it, or what is written is

@@ -16,8 +16,10 @@ package final class EventLog {
   var touched: [RunWriter] = []
   /// A statement for reading events that no cursor uses at the moment.
   var idleStatement: EventStatement?
+  /// Statements that are run for one run after another.
+  let shelf = StatementShelf()
   /// Held by writers for as long as they live.
-  private let lock: WriterLock?
+  private var lock: WriterLock?
 
   init(
     path: String, connection: consuming Connection, projector: (any LiveProjection.Type)?,
@@ -29,6 +31,9 @@ package final class EventLog {
     self.writing = writing
     self.lock = lock
   }
+
+  /// Lets other writers in, where they were kept out.
+  func shareLock() { lock?.share() }
 
   /// Whether a transaction of this log is open.
   var isInTransaction: Bool { connection.isInTransaction }

@@ -69,6 +69,11 @@ extension FileFault {
       \(path) was written by a newer whalesim: its format is \(version), and this one knows \
       \(Schema.version). It was left as it is; use the newer program.
       """
+    case .older(let version):
+      """
+      \(path) is in format \(version), and this whalesim reads format \(Schema.version). Bring it \
+      up to date with: whalesim rebuild (a copy of it as it is stays beside it)
+      """
     case .damaged(let detail):
       """
       \(path) is damaged (\(detail)). Go back to a copy, or save what can be read with: \

@@ -34,6 +34,8 @@ package enum FileFault: Hashable, Sendable {
   case foreign
   /// A log of a version that this program does not know yet.
   case newer(version: Int64)
+  /// A log of an older version, which has to be brought up to date by a writer first.
+  case older(version: Int64)
   /// Contents of the file contradict each other.
   case damaged(detail: String)
   /// A table or view is not as this program makes it; `what` says which, as half a sentence.

@@ -44,6 +44,15 @@ struct WriterLock: ~Copyable {
     throw .file(path: path, .locked)
   }
 
+  /// Whether a process is at this moment opening the log at `path` for writing, and perhaps making
+  /// it.
+  static func isBeingOpened(_ path: String) -> Bool {
+    let descriptor = open(path + "-writer", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0
+  }
+
   /// Lets other writers in.
   mutating func share() {
     isAlone = false

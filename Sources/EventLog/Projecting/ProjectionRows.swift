@@ -96,11 +96,14 @@ package struct ProjectionChanges: Hashable, Sendable {
   /// The pages and sessions that have changed, in the order of their numbers.
   package var pages: [PageRow]
   package var sessions: [SessionRow]
+  /// Rows of the other tables, table by table, in the order of their first column.
+  package var others: [DerivedRow]
 
   package init(
     position: Sequence, status: StatusRow, openPages: Int32, pages: [PageRow],
-    sessions: [SessionRow]
+    sessions: [SessionRow], others: [DerivedRow] = []
   ) {
+    self.others = others
     self.position = position
     self.status = status
     self.openPages = openPages

@@ -7,16 +7,17 @@ final class ProjectionStatements {
   private let pageCount: Statement
   private let page: Statement
   private let session: Statement
-  /// One statement a table.
-  private let removals: [Removal]
+  /// One statement a table, in the order of `ProjectionTable.allCases`.
+  private let removals: [StatementBox]
+  /// The same for rows that are written whole.
+  private let replacements: [StatementBox]
 
   /// Owns a statement, so that an array can hold it.
-  private final class Removal {
+  private final class StatementBox {
     let statement: Statement
 
-    init(_ table: ProjectionTable, _ connection: borrowing Connection) throws(SQLiteError) {
-      statement = try connection.prepare(
-        "DELETE FROM \(table.rawValue) WHERE run_id = ?1", persistent: true)
+    init(_ sql: String, _ connection: borrowing Connection) throws(SQLiteError) {
+      statement = try connection.prepare(sql, persistent: true)
     }
   }
 
@@ -49,9 +50,24 @@ final class ProjectionStatements {
       ON CONFLICT DO UPDATE SET position = ?2, version = ?3, account = ?5, token = ?6,
         refresh_token = ?7, renewals = ?8, outcome = ?9, start_seq = ?10, end_seq = ?11
       """, persistent: true)
-    var removals: [Removal] = []
-    for table in ProjectionTable.allCases { removals.append(try Removal(table, connection)) }
+    var removals: [StatementBox] = []
+    var replacements: [StatementBox] = []
+    for table in ProjectionTable.allCases {
+      removals.append(
+        try StatementBox("DELETE FROM \(table.rawValue) WHERE run_id = ?1", connection))
+      replacements.append(try StatementBox(Self.replacement(in: table), connection))
+    }
     self.removals = removals
+    self.replacements = replacements
+  }
+
+  private static func replacement(in table: ProjectionTable) -> String {
+    let columns = ["run_id"] + table.columns
+    let places = columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
+    return """
+      INSERT OR REPLACE INTO \(table.rawValue) (\(columns.joined(separator: ", ")))
+      VALUES (\(places))
+      """
   }
 
   /// Removes all rows of a run.
@@ -79,6 +95,27 @@ final class ProjectionStatements {
       try bindHead(session, run, row.position, version)
       try write(row)
     }
+    for row in changes.others { try write(row, of: run, version) }
+  }
+
+  private func write(
+    _ row: DerivedRow, of run: RunID, _ version: Int64
+  ) throws(SQLiteError) {
+    guard let place = ProjectionTable.allCases.firstIndex(of: row.table) else { return }
+    let box = replacements[place]
+    try box.statement.bind(1, integer: run.rawValue)
+    var index: Int32 = 2
+    for cell in row.cells {
+      switch cell {
+      case .null: try box.statement.bindNull(index)
+      case .integer(let number): try box.statement.bind(index, integer: number)
+      case .text(let text): try box.statement.bind(index, text: text)
+      }
+      index += 1
+    }
+    try box.statement.bind(index, integer: Int64(row.position))
+    try box.statement.bind(index + 1, integer: version)
+    try box.statement.run()
   }
 
   /// Binds what all tables begin with here: the run, the position, the version.

@@ -7,6 +7,10 @@ package enum ProjectionTable: String, Hashable, Sendable, CaseIterable {
   case pageCount = "page_count"
   case pages
   case sessions
+  case pushService = "push_service"
+  case configState = "config_state"
+  case requests
+  case resolvers
 
   /// The columns after `run_id`, of which the first tells the rows of a run apart where there are
   /// several.
@@ -24,6 +28,25 @@ package enum ProjectionTable: String, Hashable, Sendable, CaseIterable {
         "session", "account", "token", "refresh_token", "renewals", "outcome", "start_seq",
         "end_seq", "position", "version",
       ]
+    case .pushService:
+      [
+        "state", "device_token", "bound_token", "open_tips", "since_seq", "position", "version",
+      ]
+    case .configState:
+      [
+        "account", "app_name", "theme", "language", "price_color_type", "env",
+        "resolver_window_ms", "since_seq", "position", "version",
+      ]
+    case .requests:
+      [
+        "request", "endpoint", "path", "credential", "attempts", "outcome", "is_ignored",
+        "sent_seq", "sent_ms", "reply_seq", "reply_ms", "position", "version",
+      ]
+    case .resolvers:
+      [
+        "resolver", "outcome", "opened_seq", "opened_ms", "deadline_ms", "settled_seq",
+        "late_answers", "position", "version",
+      ]
     }
   }
 }
@@ -35,26 +58,26 @@ extension EventLog {
     of table: ProjectionTable, run: RunID
   ) throws(EventLogError) -> TextTable {
     let columns = table.columns.joined(separator: ", ")
-    return try query(
-      "SELECT \(columns) FROM \(table.rawValue) WHERE run_id = :run ORDER BY 1", run: run)
+    return try rows(
+      of: "SELECT \(columns) FROM \(table.rawValue) WHERE run_id = ?1 ORDER BY 1", run: run)
   }
 
   /// The sessions of a run as SQL computes them from its events alone.
   package func computedSessions(of run: RunID) throws(EventLogError) -> TextTable {
-    try query(
-      """
-      SELECT session, account, token, refresh_token, renewals, outcome, start_seq, end_seq
-        FROM session_history WHERE run_id = :run ORDER BY session
-      """, run: run)
+    try rows(
+      of: """
+        SELECT session, account, token, refresh_token, renewals, outcome, start_seq, end_seq
+          FROM session_history WHERE run_id = ?1 ORDER BY session
+        """, run: run)
   }
 
   /// The state after each event of a run as SQL computes it from its events alone.
   package func computedStates(of run: RunID) throws(EventLogError) -> TextTable {
-    try query(
-      """
-      SELECT seq, status, page_count, session, account, token
-        FROM state_timeline WHERE run_id = :run ORDER BY seq
-      """, run: run)
+    try rows(
+      of: """
+        SELECT seq, status, page_count, session, account, token
+          FROM state_timeline WHERE run_id = ?1 ORDER BY seq
+        """, run: run)
   }
 
   /// Removes what is derived of runs that are not there.
@@ -98,6 +121,10 @@ extension ProjectionChanges {
       rows = pages.map { $0.cells + [version] }
     case .sessions:
       rows = sessions.map { $0.cells + [version] }
+    case .pushService, .configState, .requests, .resolvers:
+      rows = others.filter { $0.table == table }.map { row in
+        row.cells.map(\.text) + ["\(row.position)", version]
+      }
     }
     return TextTable(columns: table.columns, rows: rows)
   }

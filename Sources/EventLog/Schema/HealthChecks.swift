@@ -113,20 +113,28 @@ extension Schema {
     HealthCheck(
       problem: "runs whose sdk_status is not what their events say",
       places: """
-        SELECT run_id, NULL AS seq FROM runs
+        SELECT run_id, NULL AS seq FROM runs AS r
           LEFT JOIN sdk_status AS p USING (run_id)
-          LEFT JOIN (SELECT run_id, status, max(seq) FROM state_timeline GROUP BY run_id) AS s
-               USING (run_id)
-         WHERE p.status IS NOT ifnull(s.status, 'NotStarted')
+         WHERE p.status IS NOT ifnull(
+           (SELECT CASE e.kind WHEN 'startAccepted' THEN 'Starting'
+                               WHEN 'launchSucceeded' THEN 'Started'
+                               WHEN 'teardownBegan' THEN 'IsDestroying'
+                               ELSE 'NotStarted' END
+              FROM events AS e
+             WHERE e.run_id = r.run_id AND \(changesStatus("e"))
+             ORDER BY e.seq DESC LIMIT 1), 'NotStarted')
         """),
     HealthCheck(
       problem: "runs whose page_count is not what their events say",
       places: """
-        SELECT run_id, NULL AS seq FROM runs
+        SELECT run_id, NULL AS seq FROM runs AS r
           LEFT JOIN page_count AS p USING (run_id)
-          LEFT JOIN (SELECT run_id, page_count, max(seq) FROM state_timeline GROUP BY run_id) AS s
-               USING (run_id)
-         WHERE p.open_pages IS NOT ifnull(s.page_count, 0)
+         WHERE p.open_pages IS NOT (
+           SELECT ifnull(sum((e.kind = 'pageOpened') - (e.kind = 'pageClosed')), 0)
+             FROM events AS e
+            WHERE e.run_id = r.run_id
+              AND e.seq > ifnull((SELECT max(k.seq) FROM events AS k
+                                   WHERE k.run_id = r.run_id AND k.kind = 'processEnded'), 0))
         """),
     HealthCheck(
       problem: "runs whose pages without closed_seq are not as many as page_count",

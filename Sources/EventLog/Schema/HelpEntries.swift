@@ -11,7 +11,10 @@ extension Schema {
   static let helpEntries: [HelpEntry] = reading + asking + checking
 
   /// The run that a query of the help is about until the reader names another.
-  private static let lastRun = "(SELECT max(run_id) FROM runs)"
+  ///
+  /// It is a plain number, because SQLite carries only that into views with window functions, and
+  /// would compute them for all runs otherwise.
+  private static let oneRun = "1"
 
   private static let reading = [
     HelpEntry(
@@ -21,30 +24,30 @@ extension Schema {
       title: "timeline", question: "What happened in a run, in order?",
       query: """
         SELECT seq, time, who, what, because_of FROM timeline
-         WHERE run_id = \(lastRun) ORDER BY seq;
+         WHERE run_id = \(oneRun) ORDER BY seq;
         """),
     HelpEntry(
       title: "callbacks", question: "What was the host told, and when?",
       query: """
         SELECT number, time, callback, arguments, status FROM callbacks
-         WHERE run_id = \(lastRun) ORDER BY number;
+         WHERE run_id = \(oneRun) ORDER BY number;
         """),
     HelpEntry(
       title: "state after every event",
       question: "What were status, pages, session and token at each moment?",
       query: """
         SELECT seq, time, kind, status, page_count, session, account, token
-          FROM state_timeline WHERE run_id = \(lastRun) ORDER BY seq;
+          FROM state_timeline WHERE run_id = \(oneRun) ORDER BY seq;
         """),
     HelpEntry(
       title: "status", question: "When did the status change, and by what?",
-      query: "SELECT * FROM status_history WHERE run_id = \(lastRun) ORDER BY seq;"),
+      query: "SELECT * FROM status_history WHERE run_id = \(oneRun) ORDER BY seq;"),
     HelpEntry(
       title: "pages", question: "Which pages came and went?",
-      query: "SELECT * FROM page_history WHERE run_id = \(lastRun) ORDER BY seq;"),
+      query: "SELECT * FROM page_history WHERE run_id = \(oneRun) ORDER BY seq;"),
     HelpEntry(
       title: "sessions", question: "Which sessions were there, and what became of them?",
-      query: "SELECT * FROM session_history WHERE run_id = \(lastRun) ORDER BY session;"),
+      query: "SELECT * FROM session_history WHERE run_id = \(oneRun) ORDER BY session;"),
   ]
 
   private static let asking = [
@@ -55,8 +58,8 @@ extension Schema {
       title: "why", question: "Why did the last event of a run happen? Name any other by seq.",
       query: """
         SELECT chain FROM causes
-         WHERE run_id = \(lastRun)
-           AND seq = (SELECT max(seq) FROM events WHERE run_id = \(lastRun));
+         WHERE run_id = \(oneRun)
+           AND seq = (SELECT max(seq) FROM events WHERE run_id = \(oneRun));
         """),
     HelpEntry(
       title: "effects", question: "What followed from the first event of a run?",
@@ -65,9 +68,9 @@ extension Schema {
           SELECT 1
           UNION
           SELECT e.seq FROM effects
-            JOIN events AS e ON e.run_id = \(lastRun) AND e.cause_seq = effects.seq)
+            JOIN events AS e ON e.run_id = \(oneRun) AND e.cause_seq = effects.seq)
         SELECT seq, time, what FROM timeline
-         WHERE run_id = \(lastRun) AND seq IN effects ORDER BY seq;
+         WHERE run_id = \(oneRun) AND seq IN effects ORDER BY seq;
         """),
     HelpEntry(
       title: "inside a callback", question: "What did the host do while a callback ran?",
@@ -76,40 +79,58 @@ extension Schema {
           FROM callbacks AS c
           JOIN events AS e ON e.run_id = c.run_id AND e.parent_seq = c.seq
           JOIN timeline AS t ON t.run_id = e.run_id AND t.seq = e.seq
-         WHERE c.run_id = \(lastRun) ORDER BY t.seq;
+         WHERE c.run_id = \(oneRun) ORDER BY t.seq;
         """),
     HelpEntry(
       title: "payload", question: "How is a value taken out of a payload?",
       query: """
-        SELECT seq, json_extract(payload, '$.code') AS code,
-               json_extract(payload, '$.description') AS description
-          FROM events WHERE kind IN ('startFailed', 'didRunInError');
+        SELECT seq, kind, json_extract(payload, '$.account') AS account,
+               json_extract(payload, '$.token') AS token
+          FROM events WHERE run_id = \(oneRun) AND kind = 'startAccepted';
         """),
     HelpEntry(
-      title: "kinds", question: "How often did each kind of event come?",
+      title: "kinds", question: "How often did each kind of event come in a run?",
       query: """
-        SELECT channel, kind, sum(events) AS events FROM kind_counts
-         GROUP BY channel, kind ORDER BY events DESC;
+        SELECT channel, kind, events FROM kind_counts
+         WHERE run_id = \(oneRun) ORDER BY events DESC, kind;
         """),
+    HelpEntry(
+      title: "expectations", question: "What was expected of a run, and what came?",
+      query: """
+        SELECT number, result, line, col, expected, found_seq, detail FROM assertions
+         WHERE run_id = \(oneRun) ORDER BY number;
+        """),
+    HelpEntry(
+      title: "requests", question: "What was asked of the server, and what did it answer?",
+      query: "SELECT * FROM requests WHERE run_id = \(oneRun) ORDER BY request;"),
+    HelpEntry(
+      title: "readings", question: "Which open questions did a run answer otherwise than usual?",
+      query: """
+        SELECT c.name, c.question, j.value AS answer, c.default_value
+          FROM runs AS r, json_each(r.readings) AS j
+          JOIN readings_catalog AS c ON c.name = j.key
+         WHERE r.run_id = \(oneRun) AND j.value <> c.default_value;
+        """),
+    HelpEntry(
+      title: "constraints", question: "What does the contract promise about the order of events?",
+      query: "SELECT id, relation, cardinality, strength FROM ordering_constraints ORDER BY number;"
+    ),
+    HelpEntry(
+      title: "changed since", question: "Where do runs part from the first that passed?",
+      query: "SELECT run, reference, seq, kind, reference_kind FROM first_difference;"),
+    HelpEntry(
+      title: "callback order", question: "Which callbacks come in another order than they did?",
+      query: """
+        SELECT run, number, callback, reference_callback FROM callback_order_changes;
+        """),
+    HelpEntry(
+      title: "pruned", question: "Which runs were removed?",
+      query: "SELECT name, verdict, pruned_at, reason FROM pruned_runs ORDER BY run_id;"),
     HelpEntry(
       title: "equal runs", question: "Which runs were the same, event by event?",
       query: """
         SELECT final_hash, count(*) AS runs, group_concat(name, ', ') AS names FROM runs
          WHERE state = 'sealed' GROUP BY final_hash ORDER BY runs DESC;
-        """),
-    HelpEntry(
-      title: "first difference", question: "Where do the last two runs of the same thing part?",
-      query: """
-        WITH pair AS (
-          SELECT max(run_id) AS one,
-                 (SELECT max(run_id) FROM runs AS r WHERE r.base = b.base
-                     AND r.run_id < max(b.run_id)) AS two
-            FROM runs AS b GROUP BY base ORDER BY max(run_id) DESC LIMIT 1)
-        SELECT a.seq, a.what AS one, b.what AS two
-          FROM pair
-          JOIN timeline AS a ON a.run_id = pair.one
-          LEFT JOIN timeline AS b ON b.run_id = pair.two AND b.seq = a.seq
-         WHERE a.what IS NOT b.what OR a.time IS NOT b.time ORDER BY a.seq LIMIT 1;
         """),
   ]
 

@@ -11,6 +11,7 @@ extension Schema {
     do throws(SQLiteError) {
       for statement in statements { try connection.execute(statement) }
       try addKinds(to: connection)
+      try addReadings(to: connection)
       try addHelp(to: connection)
       try connection.execute("PRAGMA application_id = \(applicationID)")
       try connection.execute("PRAGMA user_version = \(version)")
@@ -21,25 +22,41 @@ extension Schema {
     }
   }
 
-  /// Adds the kinds that a file made by an older program does not know yet.
-  static func addMissingKinds(to connection: borrowing Connection) throws(SQLiteError) {
-    let known = try connection.integer("SELECT count(*) FROM event_kinds") ?? 0
-    guard known < Int64(EventDictionary.entries.count) else { return }
-    try connection.begin()
-    do throws(SQLiteError) {
+  /// Makes the catalogues of a file that another version wrote those of this program. Kinds that
+  /// only the other knows stay.
+  static func refreshCatalogs(in connection: borrowing Connection) throws(SQLiteError) {
+    let kinds = try connection.textRows(
+      "SELECT \(EventDictionary.columns) FROM event_kinds ORDER BY kind"
+    ).rows
+    let areKindsFresh = EventDictionary.rows.allSatisfy(kinds.contains)
+    let areReadingsFresh =
+      try connection.textRows("SELECT \(readingsColumns) FROM readings_catalog ORDER BY name").rows
+      == readingsRows
+    let isHelpFresh =
+      try connection.textRows("SELECT \(helpColumns) FROM help ORDER BY rowid").rows == helpRows
+    if areKindsFresh, areReadingsFresh, isHelpFresh { return }
+    try connection.transaction { () throws(SQLiteError) in
       try addKinds(to: connection)
-      try connection.commit()
-    } catch {
-      connection.rollBack()
-      throw error
+      try connection.execute("DELETE FROM readings_catalog")
+      try addReadings(to: connection)
+      try connection.execute("DELETE FROM help")
+      try addHelp(to: connection)
     }
   }
+
+  static let readingsColumns = "name, question, default_value, allowed, source, clauses"
+  static let helpColumns = "title, question, query"
+
+  /// The rows of table `help`.
+  static let helpRows: [[String?]] = helpEntries.map { [$0.title, $0.question, $0.query] }
 
   static func addKinds(to connection: borrowing Connection) throws(SQLiteError) {
     let insert = try connection.prepare(
       """
       INSERT INTO event_kinds (kind, channel, meaning, payload_version, subject, example)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      ON CONFLICT DO UPDATE SET channel = ?2, meaning = ?3, payload_version = ?4, subject = ?5,
+        example = ?6
       """)
     for entry in EventDictionary.entries {
       try insert.bind(1, text: entry.kind.rawValue)
@@ -50,6 +67,31 @@ extension Schema {
       try insert.bind(6, text: entry.example)
       try insert.run()
     }
+  }
+
+  static func addReadings(to connection: borrowing Connection) throws(SQLiteError) {
+    let insert = try connection.prepare(
+      """
+      INSERT INTO readings_catalog (name, question, default_value, allowed, source, clauses)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      """)
+    for row in readingsRows {
+      for (index, cell) in row.enumerated() {
+        try insert.bind(Int32(index) + 1, text: cell)
+      }
+      try insert.run()
+    }
+  }
+
+  /// The rows of table `readings_catalog`.
+  static let readingsRows: [[String?]] = ReadingCatalog.questions.map { question in
+    [
+      question.name, question.question,
+      // In the one spelling that runs.readings has.
+      question.value(question.defaultText)?.text ?? question.defaultText,
+      question.allowed.map(\.text).joined(separator: ", "), question.source,
+      question.clauses.joined(separator: ", "),
+    ]
   }
 
   static func addHelp(to connection: borrowing Connection) throws(SQLiteError) {

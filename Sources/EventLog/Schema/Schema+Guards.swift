@@ -9,7 +9,7 @@ extension Schema {
   /// A BEFORE INSERT trigger also stops `INSERT OR REPLACE`, which deletes the old row without
   /// firing any trigger on DELETE.
   static let guards: [String] =
-    ["events", "runs", "pruned_runs"].flatMap { table in
+    ["events", "runs", "pruned_runs", "assertions"].flatMap { table in
       ["INSERT", "UPDATE", "DELETE"].map { guarded(table, $0) }
     }
 

@@ -4,7 +4,7 @@ extension Schema {
   private static let statusHistory = """
     CREATE VIEW status_history AS
     -- Every change of the status, with the event that made it.
-    SELECT run_id, run, seq, time, before, status, kind AS because_of
+    SELECT run_id, run, seq, at_ms, time, before, status, kind AS because_of
       FROM (SELECT *, lag(status, 1, 'NotStarted')
                         OVER (PARTITION BY run_id, run ORDER BY seq) AS before
               FROM state_timeline)
@@ -14,7 +14,7 @@ extension Schema {
   private static let pageHistory = """
     CREATE VIEW page_history AS
     -- Every change of the page stack, with the number of pages after it.
-    SELECT s.run_id, s.run, s.seq, s.time,
+    SELECT s.run_id, s.run, s.seq, s.at_ms, s.time,
            CASE s.kind WHEN 'pageOpened' THEN 'opened' WHEN 'pageClosed' THEN 'closed'
                        ELSE 'lost with the process' END AS change,
            CAST(substr(e.subject, length('page:') + 1) AS INTEGER) AS page,
@@ -69,7 +69,7 @@ extension Schema {
                 WHEN f.invalidations > 0 THEN 'invalidated'
                 WHEN json_extract(d.payload, '$.by') = 'host' THEN 'destroyedByHost'
                 ELSE 'destroyedBySdk' END AS outcome,
-           f.start_seq, f.end_seq,
+           f.start_seq, f.end_seq, f.at_ms AS started_ms, e.at_ms AS ended_ms,
            \(time("f.at_ms")) AS started,
            \(time("e.at_ms")) AS ended
       FROM facts AS f

@@ -2,7 +2,8 @@ extension Schema {
   /// What the events amount to, kept up to date in the transaction that appends them.
   ///
   /// Everything here follows from `events` and can be thrown away and made again.
-  static let projectionTables = [sdkStatus, pageCount, pages, sessions]
+  static let projectionTables =
+    [sdkStatus, pageCount, pages, sessions] + [pushService, configState, requests, resolvers]
 
   private static let sdkStatus = """
     CREATE TABLE sdk_status (

@@ -7,21 +7,26 @@ extension Schema {
   static func remake(in connection: borrowing Connection) throws(SQLiteError) {
     try connection.begin()
     do throws(SQLiteError) {
-      for object in objects.reversed() where object.type != "table" {
-        try connection.execute("DROP \(object.type) IF EXISTS \(object.name)")
-      }
-      for object in objects {
-        try remake(object, in: connection)
-      }
-      try connection.execute("DELETE FROM event_kinds")
-      try addKinds(to: connection)
-      try connection.execute("DELETE FROM help")
-      try addHelp(to: connection)
+      try remakeDerived(in: connection)
       try connection.commit()
     } catch {
       connection.rollBack()
       throw error
     }
+  }
+
+  /// As `remake`, inside an open transaction.
+  static func remakeDerived(in connection: borrowing Connection) throws(SQLiteError) {
+    for object in objects.reversed() where object.type != "table" {
+      try connection.execute("DROP \(object.type) IF EXISTS \(object.name)")
+    }
+    for object in objects { try remake(object, in: connection) }
+    try connection.execute("DELETE FROM event_kinds")
+    try addKinds(to: connection)
+    try connection.execute("DELETE FROM readings_catalog")
+    try addReadings(to: connection)
+    try connection.execute("DELETE FROM help")
+    try addHelp(to: connection)
   }
 
   private static func remake(

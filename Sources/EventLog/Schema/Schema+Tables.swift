@@ -1,8 +1,6 @@
 extension Schema {
-  static let tables = catalogTables + [runs, openRuns, events, prunedRuns]
-
-  /// What the program itself says about the log.
-  static let catalogTables = [eventKinds, help]
+  static let tables =
+    catalogTables + [runs, openRuns, events, prunedRuns, assertions, referenceRuns]
 
   /// The large columns stand last, so that the others are read without them.
   private static let runs = """
@@ -18,6 +16,8 @@ extension Schema {
       verdict       TEXT,                -- passed, failed, vacuous, ...; NULL until sealed
       event_count   INTEGER,             -- how many events it has; NULL until sealed
       final_hash    TEXT,                -- chain_hash of the last event; equal hashes, equal runs
+      seal_hash     TEXT,                -- SHA3-256 over final_hash, the rest of this row and its
+                                         -- assertions; NULL until sealed
       source        TEXT NOT NULL,       -- what drove it: scenario
       program       TEXT NOT NULL,       -- the version that recorded it
       format        INTEGER NOT NULL,    -- the version of the hash chain: 1
@@ -33,20 +33,9 @@ extension Schema {
 
   /// Finding the runs of a process that has died must not read every run there is.
   private static let openRuns = """
-    CREATE INDEX open_runs ON runs (state) WHERE state = 'open'
-    """
-
-  private static let eventKinds = """
-    CREATE TABLE event_kinds (
-      -- What the words in events.kind mean. Names are never changed and never used again.
-      kind            TEXT PRIMARY KEY,
-      channel         TEXT NOT NULL,     -- who speaks: host, callback, server, system, client,
-                                         -- sdk (what the SDK decided), clock
-      meaning         TEXT NOT NULL,
-      payload_version INTEGER NOT NULL,  -- the newest version of its payload
-      subject         TEXT,              -- an example of events.subject; NULL: it has none
-      example         TEXT NOT NULL      -- an example of events.payload
-    ) STRICT, WITHOUT ROWID
+    CREATE INDEX open_runs ON runs (state)
+      -- The runs somebody is writing now, or was when its process ended.
+      WHERE state = 'open'
     """
 
   private static let events = """
@@ -87,12 +76,28 @@ extension Schema {
     ) STRICT
     """
 
-  private static let help = """
-    CREATE TABLE help (
-      -- Ready queries. SELECT title, question FROM help; then copy one.
-      title    TEXT PRIMARY KEY,
-      question TEXT NOT NULL,
-      query    TEXT NOT NULL
-    ) STRICT
+  private static let assertions = """
+    CREATE TABLE assertions (
+      -- What a scenario expected of a run, and what came. Written when the run is sealed.
+      run_id   INTEGER NOT NULL REFERENCES runs,
+      number   INTEGER NOT NULL, -- 1, 2, 3 ... in the order of judging
+      result   TEXT NOT NULL CHECK (result IN ('met', 'missing', 'unexpected', 'near')),
+                                 -- near: it came, but not as it was written
+      expected TEXT,             -- didRunInError(code: 401); NULL: nothing
+      found_seq INTEGER,         -- the event that came; NULL: none
+      line     INTEGER NOT NULL, -- where the scenario says it, from 1
+      col      INTEGER NOT NULL,
+      step     INTEGER,          -- the step, from 1; NULL: the whole run
+      detail   TEXT,             -- what is not as expected, in words; NULL: nothing
+      PRIMARY KEY (run_id, number)
+    ) STRICT, WITHOUT ROWID
+    """
+
+  private static let referenceRuns = """
+    CREATE TABLE reference_runs (
+      -- The run that the others of its scenario are compared with: the first that passed.
+      base   TEXT PRIMARY KEY,   -- as in runs
+      run_id INTEGER NOT NULL UNIQUE REFERENCES runs
+    ) STRICT, WITHOUT ROWID
     """
 }

@@ -6,9 +6,9 @@ extension Schema {
     -- A run as one reads it: SELECT seq, time, who, what, because_of FROM timeline
     --                        WHERE run = 'cold-start#1';
     -- What happened inside a callback is indented below it.
-    SELECT r.run_id, r.name AS run, e.seq,
+    SELECT r.run_id, r.name AS run, e.seq, e.at_ms,
            \(time("e.at_ms")) AS time,
-           e.channel AS who,
+           e.channel AS who, e.kind,
            printf('%*s', 2 * e.depth, '') || e.kind || ifnull(' ' || e.subject, '')
              || ifnull(' (' || \(arguments("e")) || ')', '') AS what,
            '#' || c.seq || ' ' || c.kind AS because_of,
@@ -22,8 +22,8 @@ extension Schema {
     CREATE VIEW callbacks AS
     -- What the host was told, numbered in each run, with the status it read inside.
     SELECT run_id, run, row_number() OVER (PARTITION BY run_id, run ORDER BY seq) AS number,
-           seq, time, callback, arguments, status, depth, inside, session
-      FROM (SELECT r.run_id, r.name AS run, e.seq,
+           seq, at_ms, time, callback, arguments, status, depth, inside, session
+      FROM (SELECT r.run_id, r.name AS run, e.seq, e.at_ms,
                    \(time("e.at_ms")) AS time,
                    e.kind AS callback,
                    \(arguments("e", leavingOut: ["domain", "status"])) AS arguments,
@@ -37,7 +37,7 @@ extension Schema {
   private static let causes = """
     CREATE VIEW causes AS
     -- Why something happened: SELECT chain FROM causes WHERE run = 'cold-start#1' AND seq = 31;
-    SELECT r.run_id, r.name AS run, e.seq,
+    SELECT r.run_id, r.name AS run, e.seq, e.at_ms,
            \(time("e.at_ms")) AS time,
            e.kind, e.cause_seq, c.kind AS cause, e.at_ms - c.at_ms AS delay_ms,
            (WITH RECURSIVE back (seq, kind, cause_seq) AS (
@@ -57,11 +57,13 @@ extension Schema {
     CREATE VIEW run_list AS
     -- All runs, one line each.
     SELECT r.run_id, r.name AS run, r.scenario, r.state, r.verdict,
-           count(e.seq) AS events, \(time("max(e.at_ms)")) AS length,
+           ifnull(r.event_count, (SELECT count(*) FROM events AS e WHERE e.run_id = r.run_id))
+             AS events,
+           \(time("l.at_ms")) AS length,
            substr(r.final_hash, 1, 12) AS hash, r.recorded_at
       FROM runs AS r
-      LEFT JOIN events AS e ON e.run_id = r.run_id
-     GROUP BY r.run_id
+      LEFT JOIN events AS l ON l.run_id = r.run_id
+       AND l.seq = (SELECT max(seq) FROM events AS e WHERE e.run_id = r.run_id)
     """
 
   private static let kindCounts = """

@@ -13,5 +13,6 @@ enum Schema {
   ///
   /// Comments stand inside the statements: only there does SQLite keep them for `.schema`.
   static let statements: [String] =
-    tables + projectionTables + guards + timelineViews + stateViews + historyViews + healthViews
+    tables + projectionTables + guards + timelineViews + stateViews + historyViews
+    + referenceViews + healthViews
 }

@@ -13,12 +13,14 @@ package enum ChainFault: Hashable, Sendable {
   case finalHash
   /// The scenario's text is not the one whose hash the run began with.
   case scenarioText
+  /// The run's row, or one of its assertions, is not what it was sealed with.
+  case seal
 
   /// The event at which it shows; nil where none is the matter.
   package var seq: Sequence? {
     switch self {
     case .missing(let seq), .broken(let seq): seq
-    case .count, .finalHash, .scenarioText: nil
+    case .count, .finalHash, .scenarioText, .seal: nil
     }
   }
 }
@@ -30,6 +32,7 @@ extension ChainFault: CustomStringConvertible {
     case .broken(let seq): "event \(seq) is not what was recorded"
     case .count(let sealed, let stored): "it was sealed with \(sealed) events and has \(stored)"
     case .finalHash: "it was sealed with another final hash"
+    case .seal: "what is said about it in runs or assertions was changed"
     case .scenarioText: "the text of its scenario was changed"
     }
   }

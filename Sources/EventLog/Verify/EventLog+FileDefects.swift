@@ -10,7 +10,7 @@ extension EventLog {
   func fileDefects(_ checks: [HealthCheck]) -> [Defect] {
     var defects: [Defect] = []
     let parts: [() throws(EventLogError) -> [Defect]] = [
-      integrityDefects, referenceDefects, schemaDefects, dictionaryDefects,
+      integrityDefects, referenceDefects, schemaDefects, dictionaryDefects, catalogDefects,
     ]
     for part in parts { defects += collecting(part) }
     for check in checks {
@@ -48,21 +48,28 @@ extension EventLog {
 
   /// Whether the dictionary says what the program says.
   private func dictionaryDefects() throws(EventLogError) -> [Defect] {
-    let columns = "kind, channel, meaning, payload_version, subject, example"
-    let stored = try rows("SELECT \(columns) FROM event_kinds ORDER BY kind")
-    let made = EventDictionary.entries.map { entry -> [String?] in
-      [
-        entry.kind.rawValue, entry.kind.channel.rawValue, entry.meaning,
-        "\(EventDictionary.payloadVersion)", entry.subject, entry.example,
-      ]
-    }
-    return made.compactMap { row in
+    let stored = try rows("SELECT \(EventDictionary.columns) FROM event_kinds ORDER BY kind")
+    return EventDictionary.rows.compactMap { row in
       guard let kind = row[0] else { return nil }
       let found = stored.first { $0[0] == kind }
       if found == row { return nil }
       let what = found == nil ? "is missing" : "was changed"
       return Defect(.file, "the entry \(kind) of event_kinds \(what)")
     }
+  }
+
+  /// Whether the rest of what the program says about itself is what it says.
+  private func catalogDefects() throws(EventLogError) -> [Defect] {
+    let readings = try rows("SELECT \(Schema.readingsColumns) FROM readings_catalog ORDER BY name")
+    let help = try rows("SELECT \(Schema.helpColumns) FROM help ORDER BY rowid")
+    var defects: [Defect] = []
+    if readings != Schema.readingsRows {
+      defects.append(Defect(.file, "the table readings_catalog says something else than whalesim"))
+    }
+    if help != Schema.helpRows {
+      defects.append(Defect(.file, "the table help says something else than whalesim"))
+    }
+    return defects
   }
 
   private func defects(of check: HealthCheck) throws(EventLogError) -> [Defect] {

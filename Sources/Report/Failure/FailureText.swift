@@ -18,6 +18,7 @@ package enum FailureText {
     let message =
       values.isEmpty ? first.message(in: outcome) : first.headlineOfValues(in: outcome)
     var lines = ["\(label(outcome.verdict, paint))  \(place)  \(message)"]
+    if let row = outcome.file.caseRow { lines.append("   row \(row.number) of cases: \(row.text)") }
     if let step = first.step {
       lines.append("   \(StepText(outcome: outcome, step: step).headline)")
     }

@@ -26,7 +26,7 @@ struct FinalQueryCheck: Sendable {
   private func record(in log: EventLog) throws(EventLogError) -> RunID {
     let name = file.name.value
     let writer = try log.beginRun(
-      file.description(base: name, program: "", recordedAt: ""))
+      file.description(base: name, readings: run.finalState.readings, program: "", recordedAt: ""))
     for record in run.records { try writer.append(record, symbols: run.symbols) }
     return try writer.seal(verdict: "").id
   }

@@ -120,6 +120,8 @@ package struct Outcome: Sendable {
   package var findings: [Finding]
   /// For each step with a finding about its callbacks, the scenario's lines beside the run's.
   package var comparisons: [StepComparison]
+  /// For each step that was taken, the same, with a finding or without.
+  package var rows: [[ComparisonRow]]
   package var verdict: Verdict
   /// What the host did against its obligations, in the order in which that was found. It fails
   /// nothing by itself.

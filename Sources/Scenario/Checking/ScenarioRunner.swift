@@ -14,6 +14,24 @@ package enum ScenarioRunner {
     return run(file)
   }
 
+  /// Tells each row of a table which reactions the others reach under the file's own readings: a
+  /// reaction counts as reached if any row reaches it. One that none reaches is told of the first.
+  package static func shareReactions(among rows: inout [ScenarioFile]) {
+    guard rows.count > 1 else { return }
+    var unreached: Set<Int>?
+    for row in rows {
+      let run = Simulation.play(row.script)
+      let ofRow = run.stop == .finished ? Set(run.unreachedReactions) : []
+      unreached = unreached?.intersection(ofRow) ?? ofRow
+    }
+    for index in rows.indices {
+      for reaction in rows[index].reactions.indices
+      where index > 0 || !(unreached ?? []).contains(reaction) {
+        rows[index].reachedElsewhere.insert(reaction)
+      }
+    }
+  }
+
   /// Judges a run by the scenario it was played from.
   package static func judge(_ file: ScenarioFile, _ run: Run) -> Outcome {
     let forest = DeliveredForest(run)
@@ -47,7 +65,7 @@ package enum ScenarioRunner {
     let ordered = inOrder(findings)
     return Outcome(
       file: file, run: run, forest: forest, findings: ordered,
-      comparisons: comparisons(of: rows, for: ordered), verdict: verdict(of: ordered),
+      comparisons: comparisons(of: rows, for: ordered), rows: rows, verdict: verdict(of: ordered),
       lint: watch.lint, anyCount: anyCount)
   }
 
@@ -186,7 +204,9 @@ package enum ScenarioRunner {
       Finding(.unusedReply(file.script.server.replies[index].endpoint), at: file.replies[index])
     }
     let reactions = run.unreachedReactions.compactMap { index -> Finding? in
-      guard let span = file.reactions[index].firstKey else { return nil }
+      guard !file.reachedElsewhere.contains(index), let span = file.reactions[index].firstKey else {
+        return nil
+      }
       return Finding(
         .unreachedReaction(file.script.host.reactions[index].trigger), at: span)
     }

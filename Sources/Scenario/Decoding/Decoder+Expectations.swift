@@ -132,7 +132,7 @@ extension Decoder {
     let word = Suggestion.nearest(to: text, in: shape.vocabulary)
     if hasCallback || word != nil {
       findings.add(
-        .name(.unknownKey(text, in: shape.title)), at: span,
+        .name(.unknownKey(text, in: shape.title, known: word == nil ? shape.words : [])), at: span,
         advice: word.map { .didYouMean($0) })
     } else {
       addUnknownCallback(key)

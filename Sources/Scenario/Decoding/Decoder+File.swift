@@ -7,7 +7,6 @@ extension Decoder {
   mutating func file(isKnownClause: (String) -> Bool) -> ScenarioFile? {
     let root = Value(id: YAMLTree.root, shape: .map(.scenario), owner: .scenario)
     guard hasOurFormat(), let fields = fields(of: root, .scenario) else { return nil }
-    hasCases = hasKey("cases")
     decodeAccounts(fields)
     let sdk = fields.value(.sdk).map { decodeSDK($0) }
     let server = fields.value(.server).map { decodeServer($0) }
@@ -69,15 +68,6 @@ extension Decoder {
       key = tree.end(of: value)
     }
     return true
-  }
-
-  private func hasKey(_ word: StaticString) -> Bool {
-    var key = tree.firstChild(of: YAMLTree.root)
-    while key < tree.end(of: YAMLTree.root) {
-      if tree.has(key, word) { return true }
-      key = tree.end(of: tree.end(of: key))
-    }
-    return false
   }
 
   private mutating func decodeCovers(

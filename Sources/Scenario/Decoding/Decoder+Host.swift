@@ -167,7 +167,10 @@ extension Decoder {
       let calls = HostCallWord.allCases.map(\.keyword.rawValue)
       let nearest = Suggestion.nearest(to: name, in: calls)
       findings.add(
-        .name(.unknownKey(name, in: ShapeName.action.shape.title)), at: span,
+        .name(
+          .unknownKey(
+            name, in: ShapeName.action.shape.title,
+            known: nearest == nil ? ShapeName.action.shape.words : [])), at: span,
         advice: nearest.map { .didYouMean($0) })
     }
     return nil

@@ -48,7 +48,7 @@ extension Decoder {
 
   /// A key that says the same as an earlier one in other letters.
   mutating func addRepeat(_ key: YAMLTree.ID, of first: YAMLTree.ID) {
-    let cause = ReadingCause.duplicateKey(tree.string(of: key), first: tree[first].start)
+    let cause = ReadingCause.duplicateKey(tree.shown(key), first: tree[first].start)
     findings.add(.reading(cause), at: tree.span(of: key))
   }
 
@@ -70,7 +70,9 @@ extension Decoder {
     let suggestion = Suggestion.nearest(to: text, in: shape.vocabulary)
     if let suggestion { meant.append(suggestion) }
     findings.add(
-      .name(.unknownKey(text, in: shape.title)), at: tree.span(of: key),
+      .name(
+        .unknownKey(tree.shown(key), in: shape.title, known: suggestion == nil ? shape.words : [])),
+      at: tree.span(of: key),
       advice: suggestion.map { .didYouMean($0) })
   }
 

@@ -39,7 +39,8 @@ extension Decoder {
     if accounts.contains(name) { return name }
     let nearest = Suggestion.nearest(to: name, in: accounts.listed)
     findings.add(
-      .name(.unknownAccount(name, known: accounts.listed)), at: tree.span(of: value.id),
+      .name(.unknownAccount(tree.shown(value.id), known: accounts.listed)),
+      at: tree.span(of: value.id),
       advice: nearest.map { .didYouMean($0) })
     return nil
   }
@@ -52,7 +53,8 @@ extension Decoder {
     let nearest = Suggestion.nearest(to: name, in: notifications)
     findings.add(
       .name(
-        .unknownNotification(name, known: few + (few.count < notifications.count ? ["…"] : []))),
+        .unknownNotification(
+          tree.shown(value.id), known: few + (few.count < notifications.count ? ["…"] : []))),
       at: tree.span(of: value.id), advice: nearest.map { .didYouMean($0) })
     return nil
   }
@@ -90,7 +92,7 @@ extension Decoder {
     guard findings.isOpen else { return findings.addUnkept() }
     let text = tree.string(of: id)
     findings.add(
-      .name(.unknownCallback(text)), at: tree.span(of: id),
+      .name(.unknownCallback(tree.shown(id))), at: tree.span(of: id),
       advice: CallbackVocabulary.nearest(to: text).map { .didYouMean($0) })
   }
 

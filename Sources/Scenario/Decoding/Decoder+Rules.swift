@@ -3,8 +3,9 @@ import Lifecycle
 extension Decoder {
   mutating func decodeRules(_ value: Value) -> [RuleExpectation] {
     (items(value) ?? []).compactMap { item in
-      guard let fields = fields(of: item, .rule), let field = onlyRule(fields) else { return nil }
+      guard let fields = fields(of: item, .rule) else { return nil }
       let isOptional = fields.value(.optional).flatMap { flag($0) } ?? false
+      guard let field = onlyRule(fields) else { return nil }
       return rule(field).map {
         RuleExpectation(rule: $0, nameSpan: tree.span(of: field.key), isOptional: isOptional)
       }

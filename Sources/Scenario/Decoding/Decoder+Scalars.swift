@@ -10,8 +10,8 @@ extension Decoder {
   func subject(of value: Value) -> Subject {
     switch value.owner {
     case .scenario: .scenario
-    case .key(let key): .key(tree.string(of: key))
-    case .item(let key): .item(of: tree.string(of: key))
+    case .key(let key): .key(tree.shown(key))
+    case .item(let key): .item(of: tree.shown(key))
     }
   }
 
@@ -19,7 +19,7 @@ extension Decoder {
     switch tree[id].kind {
     case .mapping: tree.isEmpty(id) ? .emptyMap : .map
     case .sequence: tree.isEmpty(id) ? .emptyList : .list
-    case .scalar: isMissing(id) ? .nothing : .text(tree.string(of: id))
+    case .scalar: isMissing(id) ? .nothing : .text(tree.shown(id))
     }
   }
 
@@ -38,13 +38,18 @@ extension Decoder {
     return !mayHavePlaceholders || !isPlaceholder(value.id)
   }
 
-  /// Whether the text holds `${…}`, which no column stands for; makes the finding.
+  /// Whether the text holds `${…}` still. What stands for no column is a finding; a column is left
+  /// only where the table is wrong in itself, of which enough is said.
   private mutating func isPlaceholder(_ id: YAMLTree.ID) -> Bool {
-    guard let range = Placeholder.first(in: tree.bytes(of: id)) else { return false }
-    if !hasCases {
-      let text = String(decoding: tree.text[range], as: UTF8.self)
-      findings.add(.name(.unsetPlaceholder(text)), at: tree.span(of: id))
-    }
+    let bytes = tree.bytes(of: id)
+    guard Placeholder.first(in: bytes) != nil else { return false }
+    guard var unset = Placeholder.firstText(in: bytes, except: columns) else { return true }
+    if tree[id].isSecret { unset = SecretMask.hidden }
+    let name = String(unset.dropFirst(2).prefix { $0 != "}" })
+    let nearest = Suggestion.nearest(to: name, in: columns)
+    findings.add(
+      .name(.unsetPlaceholder(unset, columns: columns)), at: tree.span(of: id),
+      advice: nearest.map { .didYouMean("${\($0)}") })
     return true
   }
 
@@ -159,7 +164,7 @@ extension Decoder {
   }
 
   private mutating func addBadTime(_ value: Value, _ fault: TimeFault) {
-    let cause = ValueCause.badTime(of: subject(of: value), string(of: value.id), fault)
+    let cause = ValueCause.badTime(of: subject(of: value), tree.shown(value.id), fault)
     findings.add(.value(cause), at: tree.span(of: value.id))
   }
 
@@ -185,11 +190,12 @@ extension Decoder {
 extension Decoder {
   /// A text where a list must stand may be the list's only item.
   private func asItem(_ value: Value) -> Diagnostic.Advice? {
-    guard tree[value.id].kind == .scalar, tree[value.id].style == .plain,
+    guard tree[value.id].kind == .scalar, !tree[value.id].isSecret, tree[value.id].style == .plain,
       (1...60).contains(tree[value.id].textCount), value.shape.itemShape?.isWord == true
     else { return nil }
     let text = tree.string(of: value.id)
-    return text.contains(where: ",[]{}\n".contains) ? nil : .write("[\(text)]")
+    let mayBeShown = SecretMask.hiding(text) == text && !text.contains(where: ",[]{}\n".contains)
+    return mayBeShown ? .write("[\(text)]") : nil
   }
 }
 

@@ -15,8 +15,8 @@ struct Decoder {
 
   /// Whether `${` stands anywhere; spares the search in every value.
   let mayHavePlaceholders: Bool
-  /// Whether the file has `cases`. What its placeholders stand for is not known then.
-  var hasCases = false
+  /// The columns of the file's cases; empty without any.
+  var columns: [String] = []
 
   // What later parts of a file are checked against
   /// The accounts that a start can name; nil while the configs themselves are wrong.
@@ -37,42 +37,5 @@ struct Decoder {
   init(_ tree: YAMLTree) {
     self.tree = tree
     mayHavePlaceholders = tree.text.contains(UInt8(ascii: "$"))
-  }
-}
-
-extension ScenarioFile {
-  /// Reads a scenario file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file as it is, at most `InvalidScenario.sizeLimit` of them.
-  ///   - path: What messages call it.
-  ///   - readAttachment: Reads a file that the scenario names, by its path relative to the
-  ///     scenario.
-  ///   - isKnownClause: Whether an id of `covers` is one of the contract's clauses or constraints.
-  /// - Throws: Everything that is wrong with the file.
-  package static func decode(
-    bytes: [UInt8], path: String, readAttachment: @escaping AttachmentReader = { _ in .missing },
-    isKnownClause: (String) -> Bool
-  ) throws(InvalidScenario) -> ScenarioFile {
-    var reader = YAMLReader()
-    guard let tree = reader.read(bytes) else {
-      throw InvalidScenario(
-        path: path, source: SourceText(bytes: bytes, secrets: reader.secrets),
-        diagnostics: reader.findings.inFileOrder)
-    }
-    var decoder = Decoder(tree)
-    decoder.readAttachment = readAttachment
-    let file = decoder.file(isKnownClause: isKnownClause)
-    var findings = reader.findings
-    findings.append(decoder.findings)
-    let source = SourceText(bytes: bytes, secrets: reader.secrets + decoder.secrets)
-    guard !findings.hasError, var file else {
-      throw InvalidScenario(path: path, source: source, diagnostics: findings.inFileOrder)
-    }
-    file.path = path
-    file.attachments = decoder.attachments
-    file.source = source
-    file.hints = findings.inFileOrder
-    return file
   }
 }

@@ -12,7 +12,8 @@ extension Diagnostic {
 
   /// The first line alone.
   package func headline(path: String) -> String {
-    "\(severity.rawValue)[\(code.rawValue)] \(path):\(position.text)  \(message)"
+    let row = self.row.map { " (in row \($0) of `cases`)" } ?? ""
+    return "\(severity.rawValue)[\(code.rawValue)] \(path):\(position.text)  \(message)\(row)"
   }
 
   fileprivate func render(path: String, with excerpt: Excerpt?) -> String {

@@ -6,6 +6,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var cause: DiagnosticCause
   package var span: SourceSpan
   package var advice: Advice?
+  /// The row of the cases it is about; nil for the file, or for every row.
+  package var row: Int?
 
   package init(_ cause: DiagnosticCause, at span: SourceSpan, advice: Advice? = nil) {
     self.cause = cause

@@ -23,7 +23,7 @@ package enum ReadingCause: Hashable, Sendable {
   case controlCharacter(UInt32, CharacterPlace)
 
   // YAML
-  case syntax(problem: String, context: String?, began: SourcePosition?)
+  case syntax(SyntaxFault)
   case tab
   case anchor
   case alias
@@ -34,6 +34,45 @@ package enum ReadingCause: Hashable, Sendable {
   case tooDeep
   case keyNotScalar
   case duplicateKey(String, first: SourcePosition)
+}
+
+/// Why a text is no YAML, as far as its own line and those around it tell.
+package enum SyntaxFault: Hashable, Sendable {
+  /// A key has a colon and no blank behind it.
+  case noBlankAfterColon(key: String, line: Int32)
+  /// A key stands without a colon.
+  case noColon(key: String, line: Int32)
+  /// A stimulus without argument stands without a value where something follows it.
+  case noValue(key: String, line: Int32)
+  /// A second colon with a blank in one line, or a value that begins behind one.
+  case strayColon
+  /// The line begins between the columns of those around it; `keys` or list items began there.
+  case indentation(Collection, began: SourcePosition)
+  /// A quote, brace or bracket that began there is not closed, or the comma before this is missing.
+  case unclosed(Opening, began: SourcePosition)
+  /// A list item begins in the middle of a line.
+  case strayItem
+  /// Something should stand here.
+  case nothingThere
+  case unknownEscape
+  /// Something stands behind the sign of a text over several lines.
+  case besideBlockSign
+  /// Nothing can begin with this character.
+  case reservedCharacter
+  case behindTheEnd
+  /// Anything else, in libyaml's words.
+  case other(problem: String, context: String?, began: SourcePosition?)
+
+  package enum Collection: Hashable, Sendable {
+    case keys
+    case items
+  }
+
+  package enum Opening: Hashable, Sendable {
+    case quote
+    case brace
+    case bracket
+  }
 }
 
 /// In what way bytes are not UTF-8.
@@ -61,7 +100,8 @@ package enum CharacterPlace: Hashable, Sendable {
 /// A name that the format, the file or the contract does not know.
 package enum NameCause: Hashable, Sendable {
   case unsupportedFormat(String)
-  case unknownKey(String, in: String)
+  /// `known` are the keys there are, where none of them is near to what was written.
+  case unknownKey(String, in: String, known: [String])
   case unknownCallback(String)
   case unknownArgument(String, of: CallbackName, known: [String])
   /// An argument stands beside its callback's name, not inside its braces.
@@ -76,7 +116,13 @@ package enum NameCause: Hashable, Sendable {
   case notYet(String)
   /// A hint: the SDK's own selector stands for the format's name.
   case fullSelector(String, CallbackName)
-  case unsetPlaceholder(String)
+  /// The text stands for no column; these are the columns there are.
+  case unsetPlaceholder(String, columns: [String])
+  /// A key holds `${…}`, which stands only in values.
+  case placeholderInKey(String)
+  /// A row has a column that the first row has not.
+  case unknownColumn(String, known: [String])
+  case unusedColumn(String)
   /// Another file of the same command has this name.
   case duplicateName(String, path: String)
 }
@@ -100,6 +146,9 @@ package enum ShapeCause: Hashable, Sendable {
   // Expected callbacks
   case noCallback
   /// An item of `rules` without a rule, or with a second one.
+  /// A row of `cases` lacks these columns of the first row.
+  case incompleteRow([String])
+  case tooManyRows(Int)
   case noRule
   case secondRule(String, first: String, at: SourcePosition)
   case secondCallback(String, first: String, at: SourcePosition)

@@ -31,6 +31,11 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case notYet = "not-yet"
   case fullSelector = "full-selector"
   case unsetPlaceholder = "unset-placeholder"
+  case placeholderInKey = "placeholder-in-key"
+  case unknownColumn = "unknown-column"
+  case unusedColumn = "unused-column"
+  case incompleteRow = "incomplete-row"
+  case tooManyRows = "too-many-rows"
   case duplicateName = "duplicate-name"
 
   // Keys of a map
@@ -126,6 +131,9 @@ extension NameCause {
     case .notYet: .notYet
     case .fullSelector: .fullSelector
     case .unsetPlaceholder: .unsetPlaceholder
+    case .placeholderInKey: .placeholderInKey
+    case .unknownColumn: .unknownColumn
+    case .unusedColumn: .unusedColumn
     case .duplicateName: .duplicateName
     }
   }
@@ -144,6 +152,8 @@ extension ShapeCause {
     case .answerOutsideCanOpenURL: .misplacedAnswer
     case .completeOutsideNotification: .misplacedComplete
     case .noCallback: .noCallback
+    case .incompleteRow: .incompleteRow
+    case .tooManyRows: .tooManyRows
     case .noRule: .noRule
     case .secondRule: .secondRule
     case .secondCallback: .secondCallback

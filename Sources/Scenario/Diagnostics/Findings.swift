@@ -19,6 +19,21 @@ struct Findings {
     all.append(Diagnostic(cause, at: span, advice: advice))
   }
 
+  /// Adds a finding about one row of the cases, or about the file.
+  mutating func append(_ diagnostic: Diagnostic, row: Int?) {
+    let before = all.count
+    add(diagnostic.cause, at: diagnostic.span, advice: diagnostic.advice)
+    if all.count > before { all[before].row = row }
+  }
+
+  /// Hides the keys that are told to stand twice and begin at one of these places.
+  mutating func hideKeys(at places: [SourcePosition]) {
+    for index in all.indices where places.contains(all[index].position) {
+      guard case .reading(.duplicateKey(_, let first)) = all[index].cause else { continue }
+      all[index].cause = .reading(.duplicateKey(SecretMask.hidden, first: first))
+    }
+  }
+
   /// Whether another finding would still be kept, and so whether a suggestion is worth looking for.
   var isOpen: Bool { all.count < Findings.limit }
 
@@ -30,7 +45,7 @@ struct Findings {
 
   mutating func append(_ other: Findings) {
     for diagnostic in other.all {
-      add(diagnostic.cause, at: diagnostic.span, advice: diagnostic.advice)
+      append(diagnostic, row: diagnostic.row)
     }
     unkept += other.unkept
   }

@@ -5,7 +5,9 @@ extension NameCause {
     switch self {
     case .unsupportedFormat(let text):
       "\(Words.quoted(text)) is not a format this version reads; it reads `whalesim/1`"
-    case .unknownKey(let key, let title): "\(Words.quoted(key)) is not a key of \(title)"
+    case .unknownKey(let key, let title, []): "\(Words.quoted(key)) is not a key of \(title)"
+    case .unknownKey(let key, let title, let known):
+      "\(Words.quoted(key)) is not a key of \(title), which has \(Words.allOf(known))"
     case .unknownCallback(let name): "\(Words.quoted(name)) is not a callback"
     case .unknownArgument(let name, let callback, let known):
       "\(Words.quoted(name)) is not an argument of `\(callback.rawValue)`, which has "
@@ -31,7 +33,16 @@ extension NameCause {
         + "version of whalesim yet"
     case .fullSelector(let selector, let name):
       "\(Words.quoted(selector)) is read as `\(name.rawValue)`, the format's name for it"
-    case .unsetPlaceholder(let text):
+    case .unsetPlaceholder(let text, let columns) where !columns.isEmpty:
+      "\(Words.quoted(text)) stands for no column of `cases`, which has \(Words.allOf(columns)); "
+        + "`$${` writes the characters `${`"
+    case .placeholderInKey(let key):
+      "\(Words.quoted(key)) is a key; a column of `cases` stands only in values"
+    case .unknownColumn(let name, let known):
+      "\(Words.quoted(name)) is not a column of the first row, which has \(Words.allOf(known))"
+    case .unusedColumn(let name):
+      "the column \(Words.quoted(name)) is never used; write it in a value, or drop it"
+    case .unsetPlaceholder(let text, _):
       "\(Words.quoted(text)) stands for a column of `cases`, and the file has none; "
         + "`$${` writes the characters `${`"
     }

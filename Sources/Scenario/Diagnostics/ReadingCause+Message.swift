@@ -9,12 +9,7 @@ extension ReadingCause {
     case .controlCharacter(let value, .raw): ReadingCause.control(value)
     case .controlCharacter(let value, .escaped):
       "an escape gives the control character \(Words.codePoint(value))"
-    case .syntax(YAMLFault.noDocumentStart, _, _):
-      "this is no YAML: something stands behind the end of the scenario"
-    case .syntax(YAMLFault.noToken, _, _):
-      "this is no YAML: nothing begins with this character; put the text in quotes"
-    case .syntax(let problem, let context, let began):
-      "this is no YAML: \(problem)" + ReadingCause.context(context, began)
+    case .syntax(let fault): "this is no YAML: \(fault.message)"
     case .tab: "a tab outside quotes and comments; use blanks"
     case .anchor: "an anchor (`&`); the format has none"
     case .alias: "an alias (`*`); the format has none, so write the value out"
@@ -38,11 +33,6 @@ extension ReadingCause {
       "\(Words.codePoint(value)), which YAML takes for a line end; write it as an escape"
     default: "the control character \(Words.codePoint(value))"  // foreign: a character
     }
-  }
-
-  private static func context(_ context: String?, _ began: SourcePosition?) -> String {
-    guard let context else { return "" }
-    return " \(context)" + (began.map { " begun at \($0.text)" } ?? "")
   }
 }
 

@@ -23,6 +23,10 @@ extension ShapeCause {
     case .completeOutsideNotification(let name):
       "`complete` stands only in a reaction to notification, not to \(name)"
     case .noCallback: "this item names no callback"
+    case .incompleteRow(let columns):
+      "this row has no \(Words.allOf(columns)), which the first row has"
+    case .tooManyRows(let count):
+      "the table has \(Words.grouped(count)) rows; the most are \(CaseTable.rowLimit)"
     case .noRule: "this item of `rules` names no rule"
     case .secondRule(let name, let first, let place):
       "\(Words.quoted(name)) is a second rule in one item; \(Words.quoted(first)) stands at "

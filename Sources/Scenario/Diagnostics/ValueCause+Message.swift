@@ -7,7 +7,8 @@ extension ValueCause {
       "\(subject.text) has no value; it must be \(expected.text)"
     case .wrong(let subject, let expected, let found):
       "\(subject.text) must be \(expected.text), not \(found.text)"
-    case .badTime(_, let text, let fault): "\(Words.quoted(text)) is not a time: \(fault.text)"
+    case .badTime(_, let text, let fault):
+      "\(Words.quoted(text)) is not a time: \(fault.text)\(fault.example(for: text))"
     case .secret(.jsonWebToken):
       "this looks like a real token (a JWT); write a symbol such as `T1` instead"
     case .secret(.long(let count)):
@@ -123,6 +124,20 @@ extension ReadingForm {
 }
 
 extension TimeFault {
+  /// How to write it, where the text itself or a usual time can show.
+  fileprivate func example(for text: String) -> String {
+    switch self {
+    case .noUnit where text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) && text.utf8.count < 7:
+      "; write `\(text)s` or `\(text)ms`"
+    case .fraction: ""
+    case .rangeBackwards: "; a range is written like `0ms..400ms`"
+    case .noUnit, .range, .sign, .blank, .unknownUnit, .noDigits, .repeatedUnit, .unitOrder,
+      .tooManyDigits,
+      .tooLong:
+      "; times are written like `250ms` or `1m30s`"
+    }
+  }
+
   fileprivate var text: String {
     switch self {
     case .noUnit: "it has no unit (`h`, `m`, `s` or `ms`)"

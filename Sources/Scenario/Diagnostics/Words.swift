@@ -3,10 +3,11 @@ enum Words {
   /// The most characters of a text from the file that a message repeats.
   private static let quoteLimit = 60
 
-  /// `text` between backquotes, shortened, with nothing in it that moves a cursor.
+  /// `text` between backquotes, shortened, with nothing in it that moves a cursor or looks like a
+  /// secret.
   static func quoted(_ text: String) -> String {
     var shown = ""
-    for (index, scalar) in text.unicodeScalars.enumerated() {
+    for (index, scalar) in SecretMask.hiding(text).unicodeScalars.enumerated() {
       if index == quoteLimit {
         shown += "…"
         break

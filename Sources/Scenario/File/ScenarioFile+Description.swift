@@ -1,5 +1,5 @@
 package import EventLog
-import Lifecycle
+package import Lifecycle
 import Simulator
 
 extension ScenarioFile {
@@ -7,14 +7,16 @@ extension ScenarioFile {
   ///
   /// - Parameters:
   ///   - base: What the run is called, before its number.
+  ///   - readings: What it is played under.
   ///   - program: The version of the program.
   ///   - recordedAt: The wall clock, for people.
   package func description(
-    base: String, program: String, recordedAt: String
+    base: String, readings: Readings, program: String, recordedAt: String
   ) -> RunDescription {
     RunDescription(
       base: base, scenario: name.value, scenarioPath: path, scenarioText: recordedText,
-      readings: script.readings.choices.map { NamedValue($0.name, $0.value.text) },
+      caseValues: caseRow?.cells.map { NamedValue($0.column, $0.text) },
+      readings: readings.choices.map { NamedValue($0.name, $0.value.text) },
       program: program, recordedAt: recordedAt)
   }
 }

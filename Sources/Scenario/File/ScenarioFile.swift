@@ -12,7 +12,12 @@ package struct ScenarioFile: Sendable {
   package var source: SourceText
   /// The files beside it that it takes something from, in the order in which it names them.
   package var attachments: [Attachment] = []
-  /// One line, unique among the files of one command; located at its value.
+  /// The row of the table of cases that this is; nil for a file without cases.
+  package var caseRow: CaseRow?
+  /// Reactions that other rows of the table reach, by their place; this row need not.
+  package var reachedElsewhere: Set<Int> = []
+  /// One line, unique among the files of one command, with `[2]` behind it for the second row of a
+  /// table; located at its value.
   package var name: Located<String>
   package var about: String?
   /// The clauses and constraints the file covers, each known and located at itself.

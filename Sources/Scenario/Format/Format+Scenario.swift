@@ -27,7 +27,10 @@ extension Format {
       .notifications, .map(.notifications), "The notifications that the file speaks of, by name."),
     KeyRule(.host, .map(.host), "How the host behaves."),
     KeyRule(.project, .map(.project), "Facts about the project that the lint rules read."),
-    KeyRule(.cases, .later, "Rows of a table; the file runs once a row."),
+    KeyRule(
+      .cases, .someList(.map(.caseRow)),
+      "Rows of a table, all with the same columns; the file runs once a row, and `${x}` in a value "
+        + "stands for the row's column `x`."),
     KeyRule(.steps, .list(.map(.step)), "The stimuli, in order.", presence: .required),
     KeyRule(
       .end, .either([.time, .choice(["quiet"])]),

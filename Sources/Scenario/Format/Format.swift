@@ -15,6 +15,7 @@ package enum Format {
   private static func shape(_ name: ShapeName) -> MapShape {
     switch name {
     case .scenario: MapShape(name, "the file", scenarioRules)
+    case .caseRow: MapShape(name, "a row of `cases`", others: .columns, [])
     case .readings: MapShape(name, "`readings`", others: .questions, [])
     case .config: MapShape(name, "a config", configRules)
     case .configs: MapShape(name, "`configs`", others: .accounts, [])

@@ -87,6 +87,7 @@ package final class MapShape: Sendable {
     case none
     /// The open questions of the documents; each allows readings of its own.
     case questions
+    case columns
     case accounts
     case notifications
     case symbols
@@ -116,7 +117,10 @@ package final class MapShape: Sendable {
 
   package func rule(for word: Keyword) -> KeyRule? { rules.first { $0.word == word } }
 
-  /// The words that a key of this map may be, now or later.
+  /// The words of its keys, as the format calls them.
+  package var words: [String] { rules.map(\.word.rawValue) }
+
+  /// The words that a key of this map may be, by its public names too.
   package var vocabulary: [String] {
     rules.flatMap { [$0.word.rawValue] + ($0.publicName.map { [$0] } ?? []) }
   }

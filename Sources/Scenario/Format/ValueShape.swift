@@ -56,6 +56,7 @@ package indirect enum ValueShape: Hashable, Sendable {
 /// Names the maps of the format. The raw value is the place in `Format.shapes`.
 package enum ShapeName: UInt8, Hashable, Sendable, CaseIterable {
   case scenario
+  case caseRow
   case readings
   case config
   case configs

@@ -95,11 +95,7 @@ struct YAMLReader {
     let offset = cursor.offset(of: fault.position)
     // At the end of a text without a last line feed libyaml is one line too far.
     let place = offset == text.count ? cursor.position(of: offset) : fault.position
-    // What began at this very place says nothing more.
-    let context = fault.contextPosition == fault.position ? nil : fault.context
-    let cause = ReadingCause.syntax(
-      problem: fault.problem, context: context,
-      began: context == nil ? nil : fault.contextPosition)
+    let cause = ReadingCause.syntax(SyntaxFault(fault, at: place, in: text))
     findings.add(.reading(cause), at: SourceSpan(place, length: 1))
   }
 

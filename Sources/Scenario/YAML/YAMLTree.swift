@@ -28,6 +28,9 @@ struct YAMLTree: Sendable {
   /// The scalar's text.
   func string(of id: ID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
 
+  /// The scalar's text as a message may show it.
+  func shown(_ id: ID) -> String { nodes[id].isSecret ? SecretMask.hidden : string(of: id) }
+
   /// Whether the scalar's text is exactly `word`.
   func has(_ id: ID, _ word: StaticString) -> Bool {
     let range = nodes[id].textRange
@@ -73,6 +76,8 @@ struct YAMLNode: Sendable {
   var isSpoilt = false
   /// Whether the node is a key that stands in its map already; spoilt as well.
   var isRepeat = false
+  /// Whether the text may be a credential itself, which no message repeats.
+  var isSecret = false
   /// Whether the text has the shape of a JSON web token.
   var holdsToken = false
   var start: SourcePosition

@@ -21,7 +21,8 @@ extension FileFault {
   /// another process refuses is a failure of storage.
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .missing, .isFolder, .notAFile, .notReadable, .notADatabase, .foreign, .newer, .damaged,
+    case .missing, .isFolder, .notAFile, .notReadable, .notADatabase, .foreign, .newer, .older,
+      .damaged,
       .changedSchema, .unfinishedInReadOnlyFolder:
       .damagedLog
     case .folderMissing, .notWritable, .locked, .diskFull, .inputOutput, .openedForReading, .other:

@@ -89,6 +89,11 @@ final class RunningCommand {
     return environment.merging(changes) { _, new in new }
   }
 
+  var isRunning: Bool { process.isRunning }
+
+  /// What it has written to its standard output so far, where that is no pipe.
+  var outputSoFar: String { (try? streams.text(of: "output")) ?? "" }
+
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// Waits until it has written something to its pipe.

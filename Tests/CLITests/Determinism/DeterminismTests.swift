@@ -54,7 +54,8 @@ import Testing
     let workspace = try Workspace()
     try workspace.linkScenarios()
     let paths = Checkout.files(under: "Scenarios").filter { $0.hasSuffix(".yaml") }
-    #expect(paths.count == first.count)
+    // A file with a table of cases is several runs.
+    #expect(paths.count > 100 && paths.count <= first.count)
     let reversed = try Self.hashes(in: workspace, paths: paths.reversed())
     #expect(reversed.sorted() == first.sorted())
     #expect(reversed.first?.prefix { $0 != "|" } == first.last?.prefix { $0 != "|" })

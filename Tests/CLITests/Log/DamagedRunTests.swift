@@ -91,6 +91,9 @@ import Testing
       DELETE FROM events WHERE run_id = 1; DELETE FROM runs WHERE run_id = 1;
       DELETE FROM pages; DELETE FROM sessions WHERE run_id = 1;
       DELETE FROM sdk_status WHERE run_id = 1; DELETE FROM page_count WHERE run_id = 1;
+      DELETE FROM push_service WHERE run_id = 1; DELETE FROM config_state WHERE run_id = 1;
+      DELETE FROM requests WHERE run_id = 1; DELETE FROM resolvers WHERE run_id = 1;
+      DELETE FROM assertions WHERE run_id = 1; DELETE FROM reference_runs WHERE run_id = 1;
       """,
       [
         "wrong  whalesim.sqlite  1 runs that are gone although they were not pruned (run 1)"

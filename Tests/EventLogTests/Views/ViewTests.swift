@@ -117,8 +117,8 @@ import Testing
         22|1:00:00.000|opened|3|lb://page/3||1
         23|1:01:01.001|lost with the process||||0
         --
-        1|story#1|1|A|||0|destroyedByHost|3|20|00:00.000|14:00.000
-        1|story#1|2|A|T2|R2|0|processEnded|21|23|1:00:00.000|1:01:01.001
+        1|story#1|1|A|||0|destroyedByHost|3|20|0|840000|00:00.000|14:00.000
+        1|story#1|2|A|T2|R2|0|processEnded|21|23|3600000|3661001|1:00:00.000|1:01:01.001
 
         """)
   }

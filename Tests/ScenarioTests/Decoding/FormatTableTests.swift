@@ -6,11 +6,12 @@ import Testing
 /// Holds the decoder to the table of the format: every key is read, none is read that is not there.
 @Suite struct FormatTableTests {
   /// A file around a map of each shape; `@` stands for the map's keys.
-  private static func file(_ shape: ShapeName) -> String {
+  static func file(_ shape: ShapeName) -> String {
     let head = "format: whalesim/1\nname: n\n"
     let body =
       switch shape {
       case .scenario: "@"
+      case .caseRow: "steps: []\ncases: [{ @ }]"
       case .readings: "steps: []\nreadings: { @ }"
       case .config: "steps: []\nconfig: { @ }"
       case .configs: "steps: []\nconfigs: { @ }"

@@ -105,7 +105,7 @@ import Testing
   @Test func `no corrected line is made of a line with a secret in it`() {
     let source = SourceText(bytes: Array("token: abcdefghijklmnopqrstuvwxyz, strat: 1\n".utf8))
     let diagnostic = Diagnostic(
-      .name(.unknownKey("strat", in: "a step")),
+      .name(.unknownKey("strat", in: "a step", known: [])),
       at: SourceSpan(SourcePosition(line: 1, column: 36), length: 5),
       advice: .didYouMean("start"))
     #expect(diagnostic.correctedLine(in: source) == nil)

@@ -32,7 +32,7 @@ struct Refusal: CustomTestStringConvertible, Sendable {
   static let groups = [
     "reading", "file", "config", "server", "host", "steps", "times", "expectations", "whole-run",
     "one-cause", "readings", "push",
-    "rules",
+    "rules", "cases", "secrets", "syntax",
   ]
 
   static let all = groups.flatMap(Refusal.all)

@@ -10,7 +10,9 @@ enum CoverageReader {
       var reader = SuiteReader(ReplayOptions(paths: []))
       for path in try ScenarioFiles.find(paths) {
         switch reader.read(path) {
-        case .scenario(let file): coverage.add(file)
+        case .scenarios(let rows):
+          // The rows of a file's cases cover the same.
+          if let file = rows.first { coverage.add(file) }
         case .notSelected: continue
         case .invalid(let invalid):
           errors.write(invalid.render())

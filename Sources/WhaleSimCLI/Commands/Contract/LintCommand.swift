@@ -41,22 +41,23 @@ struct LintCommand {
         output.flush()
         errors.write(invalid.render())
         counts.addInvalid()
-      case .scenario(let file):
-        judge(file, &counts, &output)
+      case .scenarios(let rows):
+        judge(rows, &counts, &output)
       }
       counts.files += 1
     }
     return finish(counts, read: paths.count, &output, &errors)
   }
 
+  /// Judges a file, each row of its cases under each reading that is asked for.
   private func judge(
-    _ file: ScenarioFile, _ counts: inout LintCounts, _ output: inout OutputWriter
+    _ rows: [ScenarioFile], _ counts: inout LintCounts, _ output: inout OutputWriter
   ) {
-    if !options.json, let hints = file.renderedHints { output.write(hints) }
+    if !options.json, let hints = rows.first?.renderedHints { output.write(hints) }
     var told: [String] = []
-    for play in ReadingPlan(options.suite).plays(of: file) {
+    for play in rows.flatMap({ ReadingPlan(options.suite).plays(of: $0) }) {
       for complaint in complaints(play.outcome) where !told.contains(complaint.line) {
-        // What several readings agree in is said once.
+        // What several rows or readings agree in is said once.
         told.append(complaint.line)
         counts.add(complaint.severity)
         output.writeLine(options.json ? complaint.json : complaint.line)

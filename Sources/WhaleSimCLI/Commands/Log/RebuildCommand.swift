@@ -12,6 +12,7 @@ struct RebuildCommand {
 
   /// The log was opened so that its schema has been made anew already.
   func run(_ log: EventLog, _ output: inout OutputWriter) throws(EventLogError) -> ExitCode {
+    try log.explainContract()
     let events = try log.rebuildProjections()
     if !options.isQuiet {
       output.writeLine("\(options.db): rebuilt from \(Plural.text(events, "event"))")

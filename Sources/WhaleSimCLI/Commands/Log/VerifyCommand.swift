@@ -12,7 +12,11 @@ struct VerifyCommand {
 
   func run(_ log: EventLog, _ output: inout OutputWriter) throws(EventLogError) -> ExitCode {
     var lines: [String] = []
-    let verified = try log.verify { defect in
+    var verified = try log.verify { defect in
+      lines.append(options.json ? Self.json(defect) : text(defect))
+    }
+    if let defect = log.contractDefect() {
+      verified.defects += 1
       lines.append(options.json ? Self.json(defect) : text(defect))
     }
     for line in lines { output.writeLine(line) }

@@ -38,11 +38,11 @@ struct HashesCommand {
     let plan = ReadingPlan(options)
     var reader = SuiteReader(ReplayOptions(paths: []))
     for path in SecondProcess.readAll(STDIN_FILENO).split(separator: 0) {
-      guard case .scenario(let file) = reader.read(String(decoding: path, as: UTF8.self)) else {
+      guard case .scenarios(let rows) = reader.read(String(decoding: path, as: UTF8.self)) else {
         output.writeLine("none")
         continue
       }
-      output.writeLine(try RunHash.hashes(of: plan.plays(of: file)))
+      output.writeLine(try RunHash.hashes(of: rows.flatMap { plan.plays(of: $0) }))
     }
   }
 }

@@ -27,6 +27,7 @@ struct Recorder {
     log = try EventLog.open(
       path: options.global.db, mode: .create, durability: options.durable ? .full : .normal,
       projecting: RunProjections.self)
+    try log?.explainContract()
   }
 
   /// Whether enough is waiting for a transaction.
@@ -96,7 +97,9 @@ struct Recorder {
       for record in play.outcome.run.records {
         try writer.append(record, symbols: play.outcome.run.symbols)
       }
-      return .run(play, name: try writer.seal(verdict: play.verdictText).name)
+      let sealed = try writer.seal(
+        verdict: play.verdictText, assertions: play.outcome.assertions)
+      return .run(play, name: sealed.name)
     }
   }
 
@@ -104,7 +107,8 @@ struct Recorder {
   static func description(of play: Play, recordedAt: String) -> RunDescription {
     let file = play.outcome.file
     return file.description(
-      base: baseName(of: file.path), program: Program.version, recordedAt: recordedAt)
+      base: baseName(of: file.path), readings: play.readings, program: Program.version,
+      recordedAt: recordedAt)
   }
 
   /// `cold-start` of `Scenarios/push/cold-start.yaml`.

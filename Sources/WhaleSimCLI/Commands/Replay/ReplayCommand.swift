@@ -45,6 +45,10 @@ struct ReplayCommand {
     } catch {
       output.flush()
       errors.writeLine("error: \(error)")
+      // Without the name of the history: not all of it is in there.
+      if tally.total > 0, !options.global.isQuiet {
+        output.writeLine(tally.summary(db: nil, isTwice: false))
+      }
       tally.note(error.exitCode)
       writeReports(&output, &errors)
       return tally.code
@@ -146,15 +150,21 @@ struct ReplayCommand {
       recorder.add(message: invalid.render())
       reports?.add(invalid)
       tally.addInvalidFile()
-    case .scenario(let file):
-      if !options.global.isQuiet, let hints = file.renderedHints { recorder.add(message: hints) }
-      let plays = plan.plays(of: file)
-      if options.twice { hashes.append((file.path, try RunHash.hashes(of: plays))) }
-      tally.addFile()
-      for play in plays {
-        tally.add(play)
-        recorder.add(play)
-        try reports?.add(play)
+    case .scenarios(let rows):
+      if !options.global.isQuiet {
+        for hints in rows.compactMap(\.renderedHints) { recorder.add(message: hints) }
+      }
+      let plays = rows.map { plan.plays(of: $0) }
+      if options.twice {
+        hashes.append((rows[0].path, try RunHash.hashes(of: plays.flatMap { $0 })))
+      }
+      for plays in plays {
+        tally.addFile()
+        for play in plays {
+          tally.add(play)
+          recorder.add(play)
+          try reports?.add(play)
+        }
       }
     }
   }

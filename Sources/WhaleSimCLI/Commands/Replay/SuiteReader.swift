@@ -13,7 +13,8 @@ struct SuiteReader {
 
   /// What became of one file.
   enum Item {
-    case scenario(ScenarioFile)
+    /// One, or those of the rows of its cases.
+    case scenarios([ScenarioFile])
     /// Not asked for by `--filter` or `--tag`.
     case notSelected
     case invalid(InvalidScenario)
@@ -31,10 +32,11 @@ struct SuiteReader {
       return .invalid(.tooLarge(bytes: bytes.count, path: path))
     }
     do {
-      let file = try ScenarioFile.decode(
+      var rows = try ScenarioFile.rows(
         bytes: bytes, path: path, readAttachment: { Self.attachment($0, beside: path) },
         isKnownClause: ContractCatalog.isKnown)
-      return check(file)
+      ScenarioRunner.shareReactions(among: &rows)
+      return check(rows)
     } catch {
       return .invalid(error)
     }
@@ -51,11 +53,14 @@ struct SuiteReader {
     }
   }
 
-  private mutating func check(_ file: ScenarioFile) -> Item {
-    let name = Array(file.name.value.utf8)
-    if let other = pathOfName[name] { return .invalid(file.duplicate(of: other)) }
-    pathOfName[name] = file.path
-    return isSelected(file) ? .scenario(file) : .notSelected
+  private mutating func check(_ rows: [ScenarioFile]) -> Item {
+    for file in rows {
+      let name = Array(file.name.value.utf8)
+      if let other = pathOfName[name] { return .invalid(file.duplicate(of: other)) }
+      pathOfName[name] = file.path
+    }
+    let selected = rows.filter(isSelected)
+    return selected.isEmpty ? .notSelected : .scenarios(selected)
   }
 
   private func isSelected(_ file: ScenarioFile) -> Bool {
