@@ -66,7 +66,7 @@ let package = Package(
       name: "CLITests",
       // The command itself, so that it is built before its tests run it.
       dependencies: [
-        "Lifecycle", "SQLite", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport",
+        "Lifecycle", "Contract", "SQLite", "EventLog", "WhaleSimCLI", "whalesim", "TestSupport",
       ],
       exclude: ["Fixtures", "Golden"]),
   ],

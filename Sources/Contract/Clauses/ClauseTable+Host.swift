@@ -72,7 +72,7 @@ extension ClauseTable {
       "DidRequestOpenURL is served by the host's own router."),
     Clause("HOST-22", .hostObligation, severity: .info, "Unrecognised URLs are logged."),
     Clause(
-      "HOST-23", .hostObligation, severity: .error,
+      "HOST-23", .hostObligation, severity: .error, outOfReach: .systemAsksHost,
       "The app delegate forwards the SDK orientation mask."),
     Clause(
       "HOST-24", .hostObligation, severity: .error,

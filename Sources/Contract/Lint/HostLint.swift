@@ -9,14 +9,18 @@ package struct HostLint: Sendable {
   package private(set) var findings: [LintFinding] = []
 
   let project: ProjectFacts
+  let habits: HostHabits
   let readings: Readings
   var facts = LintFacts()
   /// What the host was told, in order.
   var occasions: [Occasion] = []
   private var owed: [Obligation] = []
 
-  package init(project: ProjectFacts, readings: Readings) {
+  package init(
+    project: ProjectFacts, habits: HostHabits = HostHabits(), readings: Readings
+  ) {
     self.project = project
+    self.habits = habits
     self.readings = readings
   }
 

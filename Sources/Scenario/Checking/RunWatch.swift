@@ -1,5 +1,5 @@
 package import Contract
-import Lifecycle
+package import Lifecycle
 package import Simulator
 
 /// What is looked for in every run, whatever its scenario says, in one pass over its events:
@@ -10,10 +10,11 @@ package struct RunWatch {
   package let lint: [LintFinding]
   private let run: Run
 
-  package init(_ run: Run, project: ProjectFacts) {
+  package init(_ run: Run, of file: ScenarioFile) {
     let readings = run.finalState.readings
     var monitors = ConstraintMonitors(readings: readings)
-    var host = HostLint(project: project, readings: readings)
+    var host = HostLint(
+      project: file.project, habits: file.script.host.habits, readings: readings)
     for record in run.records {
       monitors.observe(record)
       host.observe(record, symbols: run.symbols)
@@ -36,9 +37,23 @@ package struct RunWatch {
   }
 }
 
+extension HostScript {
+  /// What the preset stands for, where the file does not write reactions of its own.
+  fileprivate var habits: HostHabits {
+    guard preset == .documented else { return HostHabits() }
+    func isPreset(_ triggers: ReactionTrigger...) -> Bool {
+      !reactions.contains { triggers.contains($0.trigger) }
+    }
+    return HostHabits(
+      reportsFailedStarts: isPreset(.callback(.startFailed)),
+      validatesURLs: isPreset(.callback(.canOpenURL), .callback(.didRequestOpenURL)),
+      processesForeignMessages: isPreset(.notification))
+  }
+}
+
 extension Run {
   /// The step in whose span an event came; nil for one before the first step.
-  func step(of seq: Sequence) -> Int? {
+  package func step(of seq: Sequence) -> Int? {
     steps.lastIndex { $0.firstSeq <= seq }
   }
 }

@@ -39,7 +39,7 @@ package enum ScenarioRunner {
     var rows: [[ComparisonRow]] = []
     var anyCount = 0
     let returns = returnFindings(file, run)
-    let watch = RunWatch(run, project: file.project)
+    let watch = RunWatch(run, of: file)
     for step in run.steps.indices {
       var check = StepCheck(file: file, run: run, forest: forest, step: step)
       check.judge()
@@ -53,7 +53,7 @@ package enum ScenarioRunner {
     findings = withStop(stopFinding(file, run), findings)
     // What a run did not get to says nothing about what it would have done.
     if run.stop == .finished {
-      findings += WholeRunCheck(file: file, run: run, forest: forest).findings
+      findings += WholeRunCheck(file: file, run: run, forest: forest, lint: watch.lint).findings
       findings += FinalQueryCheck(file: file, run: run).findings
       findings += unusedFindings(file, run) + unjudgedReturns(file, run)
     }

@@ -1,3 +1,4 @@
+import Contract
 import Lifecycle
 import Simulator
 
@@ -6,6 +7,8 @@ struct WholeRunCheck: Sendable {
   let file: ScenarioFile
   let run: Run
   let forest: DeliveredForest
+  /// What was found about the host.
+  let lint: [LintFinding]
 
   var findings: [Finding] {
     file.never.flatMap(judge) + file.count.compactMap(judge) + file.rules.compactMap(judge)
@@ -85,11 +88,16 @@ extension WholeRunCheck {
       String($0)
     }
     differences.compare("notes", expected.notes, list(notes)) { list($0) }
+    differences.compare("lint", expected.lint, list(lintIDs)) { list($0.map(\.rawValue)) }
     return differences.findings
   }
 
   private var pageStack: [String] {
     run.finalState.stack.compactMap(\.page).map { run.symbols[$0.url] }
+  }
+
+  private var lintIDs: [String] {
+    lint.filter { $0.severity != .info }.map(\.id)
   }
 
   private var notes: [String] {

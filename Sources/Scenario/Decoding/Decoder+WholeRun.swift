@@ -1,3 +1,4 @@
+import Contract
 import Lifecycle
 
 extension Decoder {
@@ -64,6 +65,9 @@ extension Decoder {
     }
     expected.notes = fields[.notes].flatMap { field in
       keyed(field, items(field.value)?.compactMap { oneLine($0) })
+    }
+    expected.lint = fields[.lint].flatMap { field in
+      keyed(field, items(field.value)?.compactMap { choice($0) as LintRule? })
     }
     expected.queries = fields.value(.sql).map { finalQueries($0) } ?? []
     expected.session = fields[.session].flatMap { keyed($0, finalSession($0.value)) }

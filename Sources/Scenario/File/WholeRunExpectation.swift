@@ -1,3 +1,4 @@
+package import Contract
 package import Lifecycle
 
 /// A callback that must not come, or not in the window that `after` and `until` leave open.
@@ -57,6 +58,8 @@ package struct FinalExpectation: Hashable, Sendable {
   package var requests: Located<Int32>?
   /// Every note of the host, in order.
   package var notes: Located<[String]>?
+  /// Every finding about the host but those that are only information, in order.
+  package var lint: Located<[LintRule]>?
   package var queries: [FinalQuery] = []
 
   package init(
@@ -65,7 +68,7 @@ package struct FinalExpectation: Hashable, Sendable {
     resolver: FinalResolver = FinalResolver(), push: FinalPush = FinalPush(),
     config: FinalConfig = FinalConfig(),
     timers: Located<Int32>? = nil, requests: Located<Int32>? = nil,
-    notes: Located<[String]>? = nil
+    notes: Located<[String]>? = nil, lint: Located<[LintRule]>? = nil
   ) {
     self.status = status
     self.pages = pages
@@ -77,6 +80,7 @@ package struct FinalExpectation: Hashable, Sendable {
     self.timers = timers
     self.requests = requests
     self.notes = notes
+    self.lint = lint
   }
 }
 

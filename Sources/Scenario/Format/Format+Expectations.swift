@@ -1,3 +1,4 @@
+import Contract
 import Lifecycle
 
 extension Format {
@@ -44,10 +45,12 @@ extension Format {
     KeyRule(.timers, many, "How many SDK timers are armed."),
     KeyRule(.requests, many, "How many requests are in flight."),
     KeyRule(.notes, .list(.oneLine), "Every note of the host, in order."),
-    KeyRule(.lint, .later, "The findings about the host, in order."),
+    KeyRule(.lint, .list(lintRule), "The findings about the host, in order; no information."),
     KeyRule(
       .sql, .someList(.map(.finalQuery)), "Queries of the run's history, and the rows they give."),
   ]
+
+  static let lintRule = ValueShape.choice(LintRule.allCases.map(\.rawValue))
 
   private static let many = ValueShape.number(from: 0, through: .max)
 

@@ -12,6 +12,8 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case export
   case prune
   case readings
+  case lint
+  case rules
 
   var description: CommandDescription {
     switch self {
@@ -27,6 +29,8 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
     case .export: .export
     case .prune: .prune
     case .readings: .readings
+    case .lint: .lint
+    case .rules: .rules
     }
   }
 }

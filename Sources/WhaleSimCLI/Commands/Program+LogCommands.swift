@@ -35,7 +35,7 @@ extension Program {
       return opening(options.global, .append, &errors) { log, _ throws(EventLogError) in
         try PruneCommand(options).run(log, &output)
       }
-    case .replay, .history, .state, .runs, .readings, .help, .version:
+    case .replay, .history, .state, .runs, .readings, .lint, .rules, .help, .version:
       preconditionFailure("\(command) is run elsewhere")
     }
   }

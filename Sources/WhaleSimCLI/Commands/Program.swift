@@ -27,6 +27,9 @@ package enum Program {
     if arguments.first == HashesCommand.name {
       return printHashes(Array(arguments.dropFirst()), &output, &errors)
     }
+    if arguments.first == ContractPageCommand.name {
+      return ContractPageCommand(paths: Array(arguments.dropFirst())).run(&output, &errors)
+    }
     let command: ParsedCommand
     do {
       command = try ParsedCommand.parse(arguments)
@@ -53,6 +56,10 @@ package enum Program {
       }
     case .readings(let options):
       return ReadingsCommand(options).run(&output, &errors)
+    case .lint(let options):
+      return LintCommand(options).run(&output, &errors)
+    case .rules(let options):
+      return RulesCommand(options).run(&output, &errors)
     case .runs(let options):
       return reading(options.global, &errors) { log throws(EventLogError) in
         try RunsCommand(options).run(log, &output)

@@ -74,7 +74,7 @@ import Testing
       #expect(outOfReach.contains { $0.outOfReach == reason }, "\(reason) is never given")
       #expect(reason.reason.hasSuffix("."))
     }
-    #expect(outOfReach.count == 62)
+    #expect(outOfReach.count == 63)
   }
 
   @Test(arguments: [

@@ -1,12 +1,6 @@
 extension LintFinding {
-  /// What was found and where, in one line for people.
-  package var message: String {
-    let against = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
-    return "\(id) \(severity.rawValue): \(fault) #\(seq)\(against)"
-  }
-
-  /// What the host did or left out, as a sentence; the event that shows it follows.
-  private var fault: String {
+  /// What the host did or left out, as a sentence.
+  package var fault: String {
     switch (rule, severity) {
     case (.signInAfterRuntimeError, .info):
       "The host led the client to sign-in before it called logoutAndDestroy."

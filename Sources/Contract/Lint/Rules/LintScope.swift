@@ -35,6 +35,16 @@ package enum LintScope: Hashable, Sendable {
       scope(of: clause).map { (clause.id, $0) }
     }
 
+  /// Where a clause is shown that no event can show; nil for any other.
+  package static func reason(of id: String) -> String? {
+    shownElsewhere.first { $0.id == id }?.place.reason
+  }
+
+  /// Whether a clause is shown, but not by the events of a run.
+  package static func isShownElsewhere(_ id: String) -> Bool {
+    reason(of: id) != nil
+  }
+
   private static func scope(of clause: Clause) -> LintScope? {
     if let reason = clause.outOfReach { return .outOfReach(reason) }
     if let rule = LintRule(rawValue: clause.id) { return .rule(rule) }

@@ -30,7 +30,7 @@ extension HostLint {
   /// A start that was refused belongs to no session; one that failed does (D15).
   private mutating func toldFailedStart(_ error: ErrorInfo, _ record: EventRecord) {
     tell(record.session == 0 ? .startRefused : .startFailed, record)
-    owe(.reportFailedStart, record, key: Int(record.seq))
+    if !habits.reportsFailedStarts { owe(.reportFailedStart, record, key: Int(record.seq)) }
     guard record.session != 0 else { return }
     owe(.signInAfterFailedStart, record, key: 0)
     if (403_000...403_999).contains(error.code) { find(.verifyConfiguration, record) }

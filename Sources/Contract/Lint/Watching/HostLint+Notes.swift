@@ -55,7 +55,9 @@ extension HostLint {
       return
     }
     let key = Int(occasion.seq)
-    if case .didRequestOpenURL = occasion.kind, !occasion.isValidated { find(.validateURL, record) }
+    if case .didRequestOpenURL = occasion.kind, !occasion.isValidated, !habits.validatesURLs {
+      find(.validateURL, record)
+    }
     settle(.logUnknownURL, key: key)
     settle(.emptyRouterHandler, key: key)
     settle(.processForeign, key: key)

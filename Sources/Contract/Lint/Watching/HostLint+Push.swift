@@ -55,7 +55,9 @@ extension HostLint {
     case .notStarted:
       owe(.submitAgain, record, call.method.isUrgent ? .warning : .info, key: key(of: message))
     case .nonSDK:
-      owe(.processForeign, record, key: occasion(of: record).map { Int($0.seq) } ?? 0)
+      let occasion = occasion(of: record)
+      if occasion != nil, habits.processesForeignMessages { return }
+      owe(.processForeign, record, key: occasion.map { Int($0.seq) } ?? 0)
     }
   }
 

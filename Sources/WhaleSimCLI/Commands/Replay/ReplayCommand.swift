@@ -195,14 +195,16 @@ struct ReplayCommand {
       guard !options.global.isQuiet, play.preset == nil || !plan.playsSeveral else { return [] }
       let note = isRecorded ? "" : "  (not recorded)"
       return ["\(paint.good("pass"))  \(file.path)  \(file.name.value)\(note)"]
+        + LintText.lines(play.outcome, paint: paint)
     }
     if let preset = play.preset, !play.dependsOn.isEmpty {
       return FailureText.dependsLines(
         play.outcome, preset: preset.rawValue, on: play.dependsOn, history: history, paint: paint)
     }
     if play.repeatsFailure { return [] }
-    return FailureText.lines(
+    let lines = FailureText.lines(
       play.outcome, history: history, cures: cures(of: play), paint: paint)
+    return options.global.isQuiet ? lines : lines + LintText.lines(play.outcome, paint: paint)
   }
 
   /// The readings under which a scenario that failed would pass. To look for them means to play it
@@ -253,7 +255,7 @@ extension FileError {
 
 extension ScenarioFile {
   /// What was accepted and could be written better.
-  fileprivate var renderedHints: String? {
+  var renderedHints: String? {
     hints.isEmpty ? nil : source.render(hints, path: path)
   }
 }
