@@ -1,5 +1,3 @@
-import Lifecycle
-
 /// Finds the texts of a tree that may be credentials themselves: long ones in a credential's field,
 /// its name misspelt or not, and long words in a notification.
 ///
@@ -13,7 +11,7 @@ enum SecretFields {
       var key = tree.firstChild(of: map)
       while key < tree.end(of: map) {
         let value = tree.end(of: key)
-        if tree[key].kind == .scalar, holdsSecrets(tree.string(of: key)) {
+        if tree[key].kind == .scalar, holdsSecrets(tree.bytes(of: key)) {
           for id in value..<tree.end(of: value) where isSecret(id, under: value, tree) {
             if tree.nodes[id].isSecret { continue }
             tree.nodes[id].isSecret = true
@@ -26,15 +24,20 @@ enum SecretFields {
     return spans
   }
 
-  private static func holdsSecrets(_ key: String) -> Bool {
-    if key == "notifications" { return true }
-    // The names of callbacks and of a few settings speak of tokens and hold none.
-    let isOther =
-      CallbackVocabulary.spelled(ArraySlice(key.utf8)) != nil
-      || key == "refreshTokenResolverTimeout"
-      || key.hasPrefix("LBAPPSDKConfig")
-    return !isOther && SecretMask.isCredential(key)
+  /// Known words are looked up; only an unknown one may be a misspelt credential. The names of
+  /// callbacks and of a few settings speak of tokens and hold none.
+  private static func holdsSecrets(_ key: ArraySlice<UInt8>) -> Bool {
+    if let place = Keyword.place(spelled: key) {
+      return credentials.contains(Keyword.allCases[place])
+    }
+    if CallbackVocabulary.spelled(key) != nil { return false }
+    return SecretMask.isCredential(String(decoding: key, as: UTF8.self))
   }
+
+  private static let credentials: [Keyword] = [
+    .token, .refreshToken, .appSecret, .secret, .key, .deviceToken, .updateDeviceToken, .revoke,
+    .gives, .resolve, .tokens, .notifications,
+  ]
 
   /// The field's own text counts as soon as it is long; what lies deeper can be prose.
   private static func isSecret(_ id: YAMLTree.ID, under value: YAMLTree.ID, _ tree: YAMLTree)
