@@ -21,6 +21,21 @@ extension EventLog {
     }
   }
 
+  /// Lets `ask` look at what `append` appends, with everything that is derived from it, and takes
+  /// it back: afterwards the log is as it was before.
+  ///
+  /// A log in memory serves so for one run after another; to make one costs more than most runs.
+  package func rehearse<Appended, Answer>(
+    _ append: () throws(EventLogError) -> Appended,
+    ask: (Appended) throws(EventLogError) -> Answer
+  ) throws(EventLogError) -> Answer {
+    try begin()
+    defer { undo() }
+    let appended = try append()
+    try derive()
+    return try ask(appended)
+  }
+
   private func begin() throws(EventLogError) {
     _ = try writer()
     try translating(path) { () throws(SQLiteError) in try WriterTurn.begin(connection) }
@@ -28,12 +43,16 @@ extension EventLog {
 
   /// Writes the derived tables of what was appended, and makes everything last.
   private func commit() throws(EventLogError) {
-    let writing = try writer()
-    writing.releaseTexts()
-    for run in touched { try run.writeProjection() }
+    try derive()
     try translating(path) { () throws(SQLiteError) in try connection.commit() }
     for run in touched { run.settle() }
     touched.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes the derived tables of what was appended.
+  private func derive() throws(EventLogError) {
+    try writer().releaseTexts()
+    for run in touched { try run.writeProjection() }
   }
 
   private func undo() {

@@ -26,16 +26,23 @@ package struct RunDescription: Hashable, Sendable {
   package var scenario: String
   /// The scenario's file as it was named, and as it was read; nil without a file.
   package var scenarioPath: String?
-  package var scenarioText: String?
+  package let scenarioText: String?
   /// The row of the scenario's cases, in any order; nil without cases.
-  package var caseValues: [NamedValue]?
+  package let caseValues: [NamedValue]?
   /// Every open question with its answer, in any order.
-  package var readings: [NamedValue]
+  package var readings: [NamedValue] {
+    didSet { readingsJSON = canonicalObject(readings) }
+  }
   /// The version of the program.
   package var program: String
   /// The wall clock, for people. It enters no hash.
   package var recordedAt: String
   package var source: RunSource
+  /// SHA3-256 of the scenario's text; nil without one.
+  package let scenarioHash: Digest?
+  /// The columns `case_values` and `readings`.
+  let caseValuesJSON: String?
+  private(set) var readingsJSON: String
 
   package init(
     base: String, scenario: String, scenarioPath: String? = nil, scenarioText: String? = nil,
@@ -51,6 +58,9 @@ package struct RunDescription: Hashable, Sendable {
     self.program = program
     self.recordedAt = recordedAt
     self.source = source
+    scenarioHash = scenarioText.map { SHA3.hash256($0) }
+    caseValuesJSON = caseValues.map { canonicalObject($0) }
+    readingsJSON = canonicalObject(readings)
   }
 }
 
@@ -62,15 +72,6 @@ package enum RunSource: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RunDescription {
-  /// SHA3-256 of the scenario's text; nil without one.
-  package var scenarioHash: Digest? {
-    scenarioText.map { SHA3.hash256($0) }
-  }
-
-  /// The columns `case_values` and `readings`.
-  var caseValuesJSON: String? { caseValues.map { canonicalObject($0) } }
-  var readingsJSON: String { canonicalObject(readings) }
-
   /// The hash that the run's first event is chained to: it stands for all that determines the run.
   ///
   /// It is the SHA3-256 of `whalesim-log/1|scenario_sha3|case_values|readings`, the columns of

@@ -1,10 +1,8 @@
 extension ReadingField {
   /// One field for each question, in the catalogue's order.
-  static var all: [ReadingField] {
-    [
-      auth, config, destroy, facade, lint, push, route, run, start, status, time, url,
-    ].flatMap { $0 }
-  }
+  static let all: [ReadingField] = [
+    auth, config, destroy, facade, lint, push, route, run, start, status, time, url,
+  ].flatMap { $0 }
 
   private static var auth: [ReadingField] {
     [

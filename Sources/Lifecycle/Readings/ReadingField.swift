@@ -1,20 +1,20 @@
 /// The field of `Readings` that answers one question.
-struct ReadingField {
+struct ReadingField: Sendable {
   let name: String
-  let get: (Readings) -> ReadingValue
-  let set: (inout Readings, ReadingValue) -> Void
+  let get: @Sendable (Readings) -> ReadingValue
+  let set: @Sendable (inout Readings, ReadingValue) -> Void
 
   init(
-    _ name: String, get: @escaping (Readings) -> ReadingValue,
-    set: @escaping (inout Readings, ReadingValue) -> Void
+    _ name: String, get: @escaping @Sendable (Readings) -> ReadingValue,
+    set: @escaping @Sendable (inout Readings, ReadingValue) -> Void
   ) {
     self.name = name
     self.get = get
     self.set = set
   }
 
-  static func word<Word: RawRepresentable<String>>(
-    _ name: String, _ field: WritableKeyPath<Readings, Word>
+  static func word<Word: RawRepresentable<String> & Sendable>(
+    _ name: String, _ field: any WritableKeyPath<Readings, Word> & Sendable
   ) -> ReadingField {
     ReadingField(
       name, get: { .word($0[keyPath: field].rawValue) },
@@ -24,7 +24,7 @@ struct ReadingField {
   }
 
   static func flag(
-    _ name: String, _ field: WritableKeyPath<Readings, Bool>
+    _ name: String, _ field: any WritableKeyPath<Readings, Bool> & Sendable
   ) -> ReadingField {
     ReadingField(
       name, get: { .word(String($0[keyPath: field])) },
@@ -32,7 +32,7 @@ struct ReadingField {
   }
 
   static func number(
-    _ name: String, _ field: WritableKeyPath<Readings, Int32>
+    _ name: String, _ field: any WritableKeyPath<Readings, Int32> & Sendable
   ) -> ReadingField {
     ReadingField(
       name, get: { .number($0[keyPath: field]) },
@@ -42,7 +42,7 @@ struct ReadingField {
   }
 
   static func time(
-    _ name: String, _ field: WritableKeyPath<Readings, Milliseconds>
+    _ name: String, _ field: any WritableKeyPath<Readings, Milliseconds> & Sendable
   ) -> ReadingField {
     ReadingField(
       name, get: { .time($0[keyPath: field]) },

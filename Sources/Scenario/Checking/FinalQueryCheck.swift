@@ -3,21 +3,41 @@ import Lifecycle
 import Projections
 import Simulator
 
+/// The log in memory in which the queries of `finally` are asked; made when the first one is, and
+/// used again for the next run.
+package final class QueryLog {
+  private var made: EventLog?
+
+  package init() {}
+
+  fileprivate func log() throws(EventLogError) -> EventLog {
+    if let made { return made }
+    let log = try EventLog.inMemory(projecting: RunProjections.self)
+    made = log
+    return log
+  }
+}
+
 /// Asks the queries of `finally` of a run's history.
 ///
-/// The run is written into a log in memory that holds nothing else, so the answer is the same
-/// whatever a history on disk holds, and known before the run is sealed there.
-struct FinalQueryCheck: Sendable {
+/// The run is written into a log in memory that holds nothing else, and taken back afterwards, so
+/// the answer is the same whatever a history on disk holds, and known before the run is sealed
+/// there.
+struct FinalQueryCheck {
   let file: ScenarioFile
   let run: Run
+  let queryLog: QueryLog
 
   var findings: [Finding] {
     let queries = file.finally?.queries ?? []
     guard let first = queries.first else { return [] }
     do throws(EventLogError) {
-      let log = try EventLog.inMemory(projecting: RunProjections.self)
-      let id = try record(in: log)
-      return queries.compactMap { judge($0, log, id) }
+      let log = try queryLog.log()
+      return try log.rehearse { () throws(EventLogError) in
+        try record(in: log)
+      } ask: { id throws(EventLogError) in
+        queries.compactMap { judge($0, log, id) }
+      }
     } catch {
       return [Finding(.queryRefused(error.faultOfQuery), at: first.query.span)]
     }

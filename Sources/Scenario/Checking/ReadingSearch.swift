@@ -5,30 +5,33 @@ package enum ReadingSearch {
   /// Of the questions that `other` answers otherwise than `own`, those whose answer alone already
   /// keeps the scenario from passing; all of them when only several together do.
   package static func explaining(
-    _ file: ScenarioFile, own: Readings, other: Readings
+    _ file: ScenarioFile, own: Readings, other: Readings, in queryLog: QueryLog
   ) -> [ReadingChoice] {
     let different = zip(own.choices, other.choices).filter { $0 != $1 }.map(\.1)
     let alone = different.filter { choice in
-      verdict(of: file, under: own, with: choice) != .passed
+      verdict(of: file, under: own, with: choice, in: queryLog) != .passed
     }
     return alone.isEmpty ? different : alone
   }
 
   /// The readings of single questions under which a scenario that does not pass would pass.
-  package static func curing(_ file: ScenarioFile, own: Readings) -> [ReadingChoice] {
+  package static func curing(
+    _ file: ScenarioFile, own: Readings, in queryLog: QueryLog
+  ) -> [ReadingChoice] {
     zip(ReadingCatalog.questions, own.choices).flatMap { question, current in
       alternatives(of: question, to: current).filter { choice in
-        verdict(of: file, under: own, with: choice) == .passed
+        verdict(of: file, under: own, with: choice, in: queryLog) == .passed
       }
     }
   }
 
   private static func verdict(
-    of file: ScenarioFile, under own: Readings, with choice: ReadingChoice
+    of file: ScenarioFile, under own: Readings, with choice: ReadingChoice,
+    in queryLog: QueryLog
   ) -> Verdict {
     var readings = own
     readings.apply(choice)
-    return ScenarioRunner.run(file, readings: readings).verdict
+    return ScenarioRunner.run(file, readings: readings, in: queryLog).verdict
   }
 
   /// One reading of each other form; which time or error code it might be, nobody can guess.

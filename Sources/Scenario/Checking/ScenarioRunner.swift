@@ -3,15 +3,19 @@ package import Simulator
 
 /// Plays a scenario and judges what came of it.
 package enum ScenarioRunner {
-  package static func run(_ file: ScenarioFile) -> Outcome {
-    judge(file, Simulation.play(file.script))
+  /// - Parameter queryLog: where the queries of `finally` are asked. Whoever plays many files gives
+  ///   the same one each time.
+  package static func run(_ file: ScenarioFile, in queryLog: QueryLog = QueryLog()) -> Outcome {
+    judge(file, Simulation.play(file.script), in: queryLog)
   }
 
   /// Plays a scenario under these readings, whatever it says of them; the outcome's file has them.
-  package static func run(_ file: ScenarioFile, readings: Readings) -> Outcome {
+  package static func run(
+    _ file: ScenarioFile, readings: Readings, in queryLog: QueryLog = QueryLog()
+  ) -> Outcome {
     var file = file
     file.script.readings = readings
-    return run(file)
+    return run(file, in: queryLog)
   }
 
   /// Tells each row of a table which reactions the others reach under the file's own readings: a
@@ -33,7 +37,9 @@ package enum ScenarioRunner {
   }
 
   /// Judges a run by the scenario it was played from.
-  package static func judge(_ file: ScenarioFile, _ run: Run) -> Outcome {
+  package static func judge(
+    _ file: ScenarioFile, _ run: Run, in queryLog: QueryLog = QueryLog()
+  ) -> Outcome {
     let forest = DeliveredForest(run)
     var findings: [Finding] = []
     var rows: [[ComparisonRow]] = []
@@ -54,7 +60,7 @@ package enum ScenarioRunner {
     // What a run did not get to says nothing about what it would have done.
     if run.stop == .finished {
       findings += WholeRunCheck(file: file, run: run, forest: forest, lint: watch.lint).findings
-      findings += FinalQueryCheck(file: file, run: run).findings
+      findings += FinalQueryCheck(file: file, run: run, queryLog: queryLog).findings
       findings += unusedFindings(file, run) + unjudgedReturns(file, run)
     }
     if findings.isEmpty, file.steps.isEmpty {

@@ -7,6 +7,7 @@ import Simulator
 struct ReadingPlan {
   private let selection: ReadingSelection?
   private let sets: [ReadingChoice]
+  private let queryLog = QueryLog()
 
   init(_ options: ReplayOptions) {
     selection = options.readings
@@ -20,7 +21,7 @@ struct ReadingPlan {
   /// is then under the file's own readings.
   func plays(of file: ScenarioFile) -> [Play] {
     let own = readings(of: file, preset: .literal)
-    let first = Play(ScenarioRunner.run(file, readings: own), own)
+    let first = Play(ScenarioRunner.run(file, readings: own, in: queryLog), own)
     switch selection {
     case nil:
       return [first]
@@ -35,16 +36,23 @@ struct ReadingPlan {
   private func variant(_ preset: ReadingPreset, of file: ScenarioFile, own: Play) -> Play? {
     let readings = readings(of: file, preset: preset)
     guard readings != own.readings else { return nil }
-    var play = Play(ScenarioRunner.run(file, readings: readings), readings)
+    let outcome = ScenarioRunner.run(file, readings: readings, in: queryLog)
+    var play = Play(outcome, readings)
     play.preset = preset
     play.repeatsFailure = playsSeveral && own.outcome.verdict != .passed
     // A constraint holds under every reading; that it broke here is a failure like any other.
     if own.outcome.verdict == .passed, play.outcome.verdict != .passed,
       !play.outcome.breaksContract
     {
-      play.dependsOn = ReadingSearch.explaining(file, own: own.readings, other: readings)
+      play.dependsOn = ReadingSearch.explaining(
+        file, own: own.readings, other: readings, in: queryLog)
     }
     return play
+  }
+
+  /// The readings under each of which a play that failed would pass.
+  func cures(of play: Play) -> [ReadingChoice] {
+    ReadingSearch.curing(play.outcome.file, own: play.readings, in: queryLog)
   }
 
   private func readings(of file: ScenarioFile, preset: ReadingPreset) -> Readings {

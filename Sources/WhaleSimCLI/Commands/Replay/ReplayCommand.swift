@@ -214,7 +214,7 @@ struct ReplayCommand {
       play.outcome.run.records.count <= Self.eventsToExplain
     else { return [] }
     failuresExplained += 1
-    return ReadingSearch.curing(play.outcome.file, own: play.readings)
+    return plan.cures(of: play)
   }
 
   private static let failuresToExplain = 20
