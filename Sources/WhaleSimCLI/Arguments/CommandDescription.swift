@@ -16,11 +16,7 @@ struct CommandDescription: Hashable, Sendable {
 
   /// `whalesim replay [options] PATH...`
   var usage: String {
-    let words =
-      ["whalesim", name.rawValue, "[options]"]
-      + positionals.map { positional in
-        positional.isOptional ? "[\(positional.placeholder)]" : positional.placeholder
-      }
+    let words = ["whalesim", name.rawValue, "[options]"] + positionals.map(\.placeholder)
     return words.joined(separator: " ")
   }
 }
