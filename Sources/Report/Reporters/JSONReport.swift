@@ -7,31 +7,16 @@ enum JSONReport {
   }
 
   private static func line(_ run: ReportedRun) -> String {
-    let members = [
-      ("name", quoted(run.name)), ("path", quoted(run.path)), ("line", "\(run.line)"),
-      ("column", "\(run.column)"),
-      ("verdict", quoted(run.depends ? "depends" : run.verdict.rawValue)),
-      ("length_ms", "\(run.length)"), ("final_hash", run.hash.map(quoted) ?? "null"),
-      ("message", run.headline.isEmpty ? "null" : quoted(run.headline)),
-      ("text", "[" + run.lines.map(quoted).joined(separator: ",") + "]"),
-    ]
-    return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
-  }
-
-  /// A text as a JSON string, which is also one of YAML.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        quoted += "\\u" + Hexadecimal.fourDigits(scalar.value)
-      default: quoted.unicodeScalars.append(scalar)  // foreign: characters
-      }
-    }
-    return quoted + "\""
+    var object = JSONText()
+    object.add("name", run.name)
+    object.add("path", run.path)
+    object.add("line", Int64(run.line))
+    object.add("column", Int64(run.column))
+    object.add("verdict", run.depends ? "depends" : run.verdict.rawValue)
+    object.add("length_ms", run.length)
+    object.add("final_hash", run.hash)
+    object.add("message", run.headline.isEmpty ? nil : run.headline)
+    object.add("text", run.lines)
+    return object.text
   }
 }

@@ -73,11 +73,3 @@ enum JUnitReport {
     return escaped
   }
 }
-
-/// Numbers as escapes write them.
-enum Hexadecimal {
-  static func fourDigits(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}

@@ -30,11 +30,11 @@ enum TAPReport {
     var lines = [
       "  ---",
       "  verdict: \(run.depends ? "depends" : run.verdict.rawValue)",
-      "  at: { file: \(JSONReport.quoted(run.path)), line: \(run.line), column: \(run.column) }",
-      "  message: \(JSONReport.quoted(run.headline))",
+      "  at: { file: \(JSONText.quoted(run.path)), line: \(run.line), column: \(run.column) }",
+      "  message: \(JSONText.quoted(run.headline))",
       "  text:",
     ]
-    lines += run.lines.map { "    - \(JSONReport.quoted($0))" }
+    lines += run.lines.map { "    - \(JSONText.quoted($0))" }
     return lines + ["  ..."]
   }
 }

@@ -1,10 +1,10 @@
 /// Puts texts into columns.
-enum Columns {
+package enum Columns {
   /// How many columns a text takes, counted in characters.
-  static func width(_ text: String) -> Int { text.unicodeScalars.count }
+  package static func width(_ text: String) -> Int { text.unicodeScalars.count }
 
   /// The text, filled with blanks up to `width` characters; a longer one is kept whole.
-  static func pad(_ text: String, to width: Int) -> String {
+  package static func pad(_ text: String, to width: Int) -> String {
     text + blanks(width - self.width(text))
   }
 

@@ -1,5 +1,4 @@
 package import Lifecycle
-package import Simulator
 
 /// How a file says that the open questions of the documents are read.
 package struct FileReadings: Hashable, Sendable {
@@ -28,16 +27,6 @@ extension ScenarioFile {
     for choice in written.choices { readings.apply(choice.value) }
     for choice in overrides { readings.apply(choice) }
     return readings
-  }
-
-  /// The script of this file under readings given from outside; `script` itself is that of the
-  /// file alone.
-  package func script(
-    base: [ReadingChoice] = [], overrides: [ReadingChoice] = []
-  ) -> Script {
-    var script = self.script
-    script.readings = readings(base: base, overrides: overrides)
-    return script
   }
 }
 

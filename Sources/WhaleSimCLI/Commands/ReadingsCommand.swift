@@ -1,4 +1,5 @@
 import Lifecycle
+import Report
 
 /// `whalesim readings [NAME]`: what the documents leave open, and how it can be read.
 struct ReadingsCommand {
@@ -38,8 +39,8 @@ struct ReadingsCommand {
     let width = questions.map(\.name.count).max() ?? 0
     return questions.flatMap { question in
       [
-        padded(question.name, width) + "  " + question.question,
-        padded("", width) + "  " + choices(question),
+        Columns.pad(question.name, to: width) + "  " + question.question,
+        Columns.pad("", to: width) + "  " + choices(question),
       ]
     }
   }
@@ -86,9 +87,5 @@ struct ReadingsCommand {
     object.add("source", question.source)
     object.add("presets", presets(that: question))
     return object.text
-  }
-
-  private func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

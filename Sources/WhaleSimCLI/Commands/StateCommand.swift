@@ -1,5 +1,6 @@
 import EventLog
 import Lifecycle
+import Report
 
 /// `whalesim state RUN`: status, pages, session and timers at a point of a run.
 struct StateCommand {

@@ -32,7 +32,11 @@ enum ShownText {
       }
       rest = rest.dropFirst()
       let isKept = !steers(scalar.value) || (keepsLines && scalar == "\n")
-      if isKept { shown.unicodeScalars.append(scalar) } else { shown += escape(scalar.value) }
+      if isKept {
+        shown.unicodeScalars.append(scalar)
+      } else {
+        shown += "\\u" + Hexadecimal.fourDigits(scalar.value)
+      }
     }
     return shown
   }
@@ -44,10 +48,5 @@ enum ShownText {
       true
     default: false  // foreign: characters
     }
-  }
-
-  private static func escape(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

@@ -44,7 +44,7 @@ import Testing
     let file = try decodedParts(Self.renewLate)
     let base = [try choice("auth.renewBefore", "5s"), try choice("run.repeat", "perRequest")]
     let overrides = [try choice("run.destroyer401", "host")]
-    let readings = file.script(base: base, overrides: overrides).readings
+    let readings = file.readings(base: base, overrides: overrides)
     #expect(readings.authRenewBefore == 30_000)
     #expect(readings.runRepeat == .perRequest)
     #expect(readings.runDestroyer401 == .host)

@@ -31,7 +31,9 @@ enum Rule {
 
   /// `OC-36        12 scenarios  WillDestroy → ExitPage (exactly one Exit)`.
   func line(_ coverage: Coverage) -> String {
-    "\(padded(id, Self.idWidth))  \(padded(count(coverage), Self.countWidth))  \(text)"
+    [
+      Columns.pad(id, to: Self.idWidth), Columns.pad(count(coverage), to: Self.countWidth), text,
+    ].joined(separator: "  ")
   }
 
   private static let idWidth = 12
@@ -55,7 +57,7 @@ enum Rule {
     return [id]
       + facts.flatMap { fact in
         fact.lines.enumerated().map { index, value in
-          "   \(padded(index == 0 ? fact.name : "", Self.nameWidth))  \(value)"
+          "   \(Columns.pad(index == 0 ? fact.name : "", to: Self.nameWidth))  \(value)"
         }
       }
   }
@@ -124,9 +126,5 @@ enum Rule {
     object.add("lint", Self.lintRules(id))
     object.add("scenarios", coverage.paths(of: id))
     return object.text
-  }
-
-  private func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
   }
 }

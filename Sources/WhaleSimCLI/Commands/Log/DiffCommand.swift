@@ -1,5 +1,6 @@
 import EventLog
 import Lifecycle
+import Report
 
 /// `whalesim diff RUN RUN`: the first event in which two runs differ, with those before it.
 struct DiffCommand {

@@ -1,5 +1,6 @@
 import EventLog
 import Lifecycle
+import Report
 import Simulator
 
 /// Where today's engine parts from a record, for people and as JSON.

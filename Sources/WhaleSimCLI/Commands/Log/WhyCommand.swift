@@ -1,6 +1,7 @@
 import Contract
 import EventLog
 import Lifecycle
+import Report
 import Scenario
 
 /// `whalesim why RUN EVENT`: the chain of causes, and the places in the scenario they come from.

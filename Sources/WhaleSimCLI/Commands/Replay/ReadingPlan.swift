@@ -21,7 +21,7 @@ struct ReadingPlan {
   /// is then under the file's own readings.
   func plays(of file: ScenarioFile) -> [Play] {
     let own = readings(of: file, preset: .literal)
-    let first = Play(ScenarioRunner.run(file, readings: own, in: queryLog), own)
+    let first = Play(ScenarioRunner.run(file, readings: own, in: queryLog))
     switch selection {
     case nil:
       return [first]
@@ -37,7 +37,7 @@ struct ReadingPlan {
     let readings = readings(of: file, preset: preset)
     guard readings != own.readings else { return nil }
     let outcome = ScenarioRunner.run(file, readings: readings, in: queryLog)
-    var play = Play(outcome, readings)
+    var play = Play(outcome)
     play.preset = preset
     play.repeatsFailure = playsSeveral && own.outcome.verdict != .passed
     // A constraint holds under every reading; that it broke here is a failure like any other.
@@ -63,7 +63,7 @@ struct ReadingPlan {
 /// A file, played once.
 struct Play {
   let outcome: Outcome
-  let readings: Readings
+  var readings: Readings { outcome.file.script.readings }
   /// The preset it was played under, if that is not the file's own.
   var preset: ReadingPreset?
   /// The readings that alone explain why it did not pass; empty if they need not.
@@ -71,9 +71,8 @@ struct Play {
   /// Whether the file did not pass under its own readings either, and that has been told.
   var repeatsFailure = false
 
-  init(_ outcome: Outcome, _ readings: Readings) {
+  init(_ outcome: Outcome) {
     self.outcome = outcome
-    self.readings = readings
   }
 
   /// What the log records: `depends` is no failure of the scenario.

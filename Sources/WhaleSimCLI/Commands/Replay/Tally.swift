@@ -10,19 +10,18 @@ struct Tally {
   private(set) var invalid = 0
   /// Runs under another preset that a reading explains (ruling 22).
   private(set) var depending = 0
-  private(set) var files = 0
   private(set) var events = 0
   private(set) var anyCount = 0
   private(set) var code = ExitCode.passed
 
   /// How many scenarios were played or refused.
-  var total: Int { files }
+  private(set) var total = 0
 
   private var runs: Int { passed + failed + vacuous + invalid + depending }
 
   /// A scenario that is played, once or more.
   mutating func addFile() {
-    files += 1
+    total += 1
   }
 
   mutating func add(_ play: Play) {
@@ -43,7 +42,7 @@ struct Tally {
   }
 
   mutating func addInvalidFile() {
-    files += 1
+    total += 1
     invalid += 1
     note(.invalidScenario)
   }
@@ -71,8 +70,8 @@ struct Tally {
     ] where count > 0 {
       parts.append("\(count) \(word)")
     }
-    var text = runs > files ? "\(Plural.text(runs, "run")) of " : ""
-    text += Plural.text(files, "scenario")
+    var text = runs > total ? "\(Plural.text(runs, "run")) of " : ""
+    text += Plural.text(total, "scenario")
     if !parts.isEmpty { text += ": \(parts.joined(separator: ", "))" }
     text += isTwice && isRepeatable ? ", twice the same." : "."
     text += " \(Plural.text(events, "event"))\(db.map { " in \($0)" } ?? "")"

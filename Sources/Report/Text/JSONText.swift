@@ -1,28 +1,32 @@
 /// A JSON object in one line, its keys in the order in which they were added.
-struct JSONText {
+package struct JSONText {
   private var members: [String] = []
 
-  var text: String { "{" + members.joined(separator: ",") + "}" }
+  package init() {}
 
-  mutating func add(_ key: String, _ value: String?) {
+  package var text: String { "{" + members.joined(separator: ",") + "}" }
+
+  package mutating func add(_ key: String, _ value: String?) {
     members.append("\(Self.quoted(key)):\(value.map(Self.quoted) ?? "null")")
   }
 
-  mutating func add(_ key: String, _ value: Int64?) {
+  package mutating func add(_ key: String, _ value: Int64?) {
     members.append("\(Self.quoted(key)):\(value.map { String($0) } ?? "null")")
   }
 
-  mutating func add(_ key: String, _ values: [String]) {
+  package mutating func add(_ key: String, _ values: [String]) {
     let list = values.map(Self.quoted).joined(separator: ",")
     members.append("\(Self.quoted(key)):[\(list)]")
   }
 
   /// Adds a value that is JSON already.
-  mutating func add(_ key: String, json value: String?) {
+  package mutating func add(_ key: String, json value: String?) {
     members.append("\(Self.quoted(key)):\(value ?? "null")")
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text as a JSON string, which is also one of YAML. Controls are written out, also those that
+  /// JSON would let pass.
+  package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -31,9 +35,8 @@ struct JSONText {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        quoted += "\\u" + Hexadecimal.fourDigits(scalar.value)
       default: quoted.unicodeScalars.append(scalar)  // foreign: characters
       }
     }
