@@ -17,6 +17,11 @@ final class TemporaryFiles {
     try FileHandle(forWritingTo: URL(fileURLWithPath: path))
   }
 
+  func close() throws {
+    try output.close()
+    try errors.close()
+  }
+
   func text(of name: String) throws -> String {
     String(decoding: try folder.bytes(of: name), as: UTF8.self)
   }

@@ -74,10 +74,19 @@ final class RunningCommand {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe ?? streams.output
     process.standardError = streams.errors
-    let process = process
-    watchdog = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
     try process.run()
+    // The command has the files now. A cancelled watchdog lives until its time, so it knows only a
+    // number: thousands of open files bring down Foundation, which lists them for every process.
+    try streams.close()
+    let number = process.processIdentifier
+    watchdog = DispatchWorkItem { kill(number, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: watchdog)
+  }
+
+  deinit {
+    // One that nobody waited for must not outlive its test.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    watchdog.cancel()
   }
 
   /// The least a command needs, in the C locale, so that no test depends on who runs it.
